@@ -1,7 +1,7 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { Banner } from '../ui/display/banner.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
@@ -33,11 +33,7 @@ export function RemoveDialog({ refusal, onClose, children, ...dialog }: RemoveDi
     >
       <Stack gap={5}>
         <span>{children}</span>
-        {refusal && (
-          <Banner tone="bad" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={refusal} />
       </Stack>
     </ConfirmDialog>
   );

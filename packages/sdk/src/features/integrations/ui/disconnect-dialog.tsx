@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { Banner } from '../../../ui/display/banner.tsx';
+import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type GoogleAccount, useDisconnectGoogle } from '../use-google-accounts.ts';
@@ -30,11 +30,7 @@ export function DisconnectDialog({
       pendingLabel={t('integrations.disconnect.pending')}
     >
       <p>{t('integrations.disconnect.text', { count: account.facilities_count })}</p>
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type JSX, useState } from 'react';
 import { companyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -37,11 +37,7 @@ export function PolicyCard({ headingLevel }: { headingLevel: 2 | 3 | 4 }): JSX.E
             isSelected={company.second_factor_required}
             onChange={(isRequired) => (isRequired ? setAsking(true) : send(false))}
           />
-          {failure !== undefined && (
-            <Banner tone="bad" role="alert">
-              {failure}
-            </Banner>
-          )}
+          <RefusalBanner message={failure} />
         </Stack>
       </Card>
       {isAsking && (

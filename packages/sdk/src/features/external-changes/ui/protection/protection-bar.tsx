@@ -5,12 +5,12 @@ import { changeFields } from '@pinfold/contract/features/external-changes/extern
 import { externalChangesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { containerQueries } from '../../../../theme/breakpoints.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { UndoIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
@@ -166,11 +166,7 @@ function ProtectionBarQuestion({ state }: ProtectionBarQuestionProps): JSX.Eleme
         })}
       </p>
       {rest > 0 && <p>{t('external_changes.protection.bar.ask_rest', { count: rest })}</p>}
-      {state.refusal && (
-        <Banner tone="bad" role="alert">
-          {state.refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={state.refusal} />
     </ConfirmDialog>
   );
 }
@@ -218,11 +214,7 @@ function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps): JSX.Element
         <p role="status">{t(`external_changes.protection.bar.${stateOf(isUndone, canUndo)}`)}</p>
       )}
       {skipped.length > 0 && <p>{t('external_changes.protection.bar.skipped', { count: skipped.length })}</p>}
-      {state.refusal && (
-        <Banner tone="bad" role="alert">
-          {state.refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={state.refusal} />
     </Dialog>
   );
 }

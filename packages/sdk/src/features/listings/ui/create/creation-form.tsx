@@ -3,6 +3,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -88,11 +89,7 @@ export function CreationForm({ creator, headingLevel, ...links }: CreationFormPr
           creator.next();
         }}
       >
-        {creator.refusal && (
-          <Banner tone="bad" role="alert">
-            {creator.refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={creator.refusal} />
         {creator.isMending && step !== 'review' && (
           <Banner tone="warn">{t('listings.create.mending')}</Banner>
         )}

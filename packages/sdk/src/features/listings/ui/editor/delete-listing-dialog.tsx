@@ -3,8 +3,8 @@ import { deletionScopes, type DeletionScope } from '@pinfold/contract/features/l
 import { useState, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -78,11 +78,7 @@ function OpenDialog({ listing, isOpen, onOpenChange, onDeleted }: DeleteListingD
           isDisabled={remove.isPending}
         />
       )}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { useDraftBase, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -68,11 +69,7 @@ export function EditorBanners({ changesHref }: { changesHref: string | undefined
           <Reasons problems={failedUpdate.problems} />
         </Banner>
       )}
-      {refusal !== undefined && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       {taken.length > 0 && (
         <Banner
           role="status"

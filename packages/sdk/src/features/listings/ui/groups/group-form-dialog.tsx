@@ -2,8 +2,8 @@
 import type { JSX } from 'react';
 import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -92,11 +92,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
           ) : (
             <LocationPicker choice={form.picker} texts={texts} />
           ))}
-        {form.refusal && (
-          <Banner tone="bad" role="alert">
-            {form.refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={form.refusal} />
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -66,11 +67,7 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
           ) : (
             <GroupChoice form={form} />
           )}
-          {form.refusal && (
-            <Banner tone="bad" role="alert">
-              {form.refusal}
-            </Banner>
-          )}
+          <RefusalBanner message={form.refusal} />
         </Stack>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useAddToGroup } from '../../groups/use-edit-groups.ts';
@@ -43,11 +43,7 @@ export function AddToGroupDialog({ onClose }: { onClose: () => void }): JSX.Elem
     >
       <Stack gap={5}>
         <GroupChoice form={form} />
-        {form.refusal && (
-          <Banner tone="bad" role="alert">
-            {form.refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={form.refusal} />
       </Stack>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { type JSX, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -79,11 +79,7 @@ function Batch({ batch, reason }: { batch: PhotoBatch; reason: string | undefine
           </Button>
         </Row>
       )}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       {isOpen && failed > 0 && <FailedItems id={batch.id} />}
     </Stack>
   );

@@ -7,11 +7,11 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -144,11 +144,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
         </Heading>
         <PublicationLocations purpose="photo" chosen={locations} onChange={setLocations} />
       </Stack>
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       <Row justify="end">
         <Button
           variant="primary"

@@ -3,8 +3,8 @@ import { type JSX, useMemo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -118,11 +118,7 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
         isDisabled={reason !== undefined}
         onChange={(isVisible) => visibility.mutate({ post, isVisible })}
       />
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       <Row gap={3} wrap>
         {isPlanned && onEdit && (
           <Button
@@ -217,11 +213,7 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
           )}
         </Row>
       )}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       {count === 0 ? (
         <QueryState
           query={query}

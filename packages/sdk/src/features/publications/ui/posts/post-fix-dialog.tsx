@@ -2,8 +2,8 @@
 import { postLimits } from '@pinfold/contract/features/publications/local-post';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -81,11 +81,7 @@ export function PostFixDialog({ post, item, onClose }: PostFixDialogProps): JSX.
             onChange={setOthersToo}
           />
         )}
-        {refusal && (
-          <Banner tone="bad" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={refusal} />
       </Stack>
     </Dialog>
   );

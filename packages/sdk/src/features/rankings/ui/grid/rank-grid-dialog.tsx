@@ -3,9 +3,9 @@ import { type JSX, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -78,11 +78,7 @@ function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Element {
         form.submit();
       }}
     >
-      {form.refusal !== undefined && (
-        <Banner tone="bad" role="alert">
-          {form.refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={form.refusal} />
       <GridKeywordField form={form} />
       <Select
         label={t('rankings.grid.form.size')}

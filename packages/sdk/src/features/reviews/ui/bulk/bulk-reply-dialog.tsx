@@ -10,6 +10,7 @@ import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/featur
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
@@ -106,11 +107,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
         ) : (
           <BulkReplyText draft={draft} toSend={toSend} findings={findings} isWarned={warned === draft.text} />
         )}
-        {draft.failure && (
-          <Banner tone="bad" role="alert">
-            {draft.failure}
-          </Banner>
-        )}
+        <RefusalBanner message={draft.failure} />
       </Stack>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -53,11 +53,7 @@ export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): 
           </Button>
         </>
       )}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
     </Row>
   );
 }

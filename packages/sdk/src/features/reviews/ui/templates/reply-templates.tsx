@@ -5,10 +5,10 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
@@ -168,11 +168,7 @@ function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element
       pendingLabel={t('reply_templates.deleting')}
     >
       {t('reply_templates.delete_text')}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
     </ConfirmDialog>
   );
 }

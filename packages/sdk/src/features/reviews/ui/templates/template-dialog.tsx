@@ -9,8 +9,8 @@ import {
 } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -105,11 +105,7 @@ export function TemplateDialog({
           onInsert={(variable) => insertAtCaret(field.current, form.text, variable, form.setText)}
         />
         {form.text.trim() !== '' && <TemplateSample text={form.text} />}
-        {refusal && (
-          <Banner tone="bad" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <RefusalBanner message={refusal} />
       </Stack>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { type JSX, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
@@ -189,11 +189,7 @@ function CategoryActions({ category }: { category: ReplyCategory }): JSX.Element
           {count === 0
             ? t('reply_templates.category.delete_empty')
             : t('reply_templates.category.delete_text', { count })}
-          {refusal && (
-            <Banner tone="bad" role="alert">
-              {refusal}
-            </Banner>
-          )}
+          <RefusalBanner message={refusal} />
         </ConfirmDialog>
       )}
     </>

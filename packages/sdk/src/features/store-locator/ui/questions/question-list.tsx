@@ -4,6 +4,7 @@ import { useId, useState, type JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { UndoNote } from '../../../../patterns/undo-note.tsx';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -69,11 +70,7 @@ export function QuestionList({ locationId, headingLevel }: QuestionListProps): J
   return (
     <>
       {readOnlyReason !== undefined && <Banner>{readOnlyReason}</Banner>}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <RefusalBanner message={refusal} />
       {questions.length === 0 && !isAdding && (
         <EmptyState
           icon={<QuestionIcon size={24} />}
