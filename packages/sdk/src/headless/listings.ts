@@ -6,7 +6,7 @@ export {
   type LocationGroup,
   type LocationSummary,
   type LocationGroupPage,
-} from '../features/listings/use-review-locations.ts';
+} from '../features/listings/use-locations-choice.ts';
 export {
   useLocationIds,
   useLocationPages,

@@ -4,7 +4,7 @@ import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { Listing, ListingUpdate } from './editor/listing-model.ts';
-import type { City, LocationGroupPage } from './use-review-locations.ts';
+import type { City, LocationGroupPage } from './use-locations-choice.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { readAllPages } from '../../client/read-all-pages.ts';
 

@@ -6,7 +6,7 @@ import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { LocationItem } from './list/location-list.queries.ts';
 import { listLocationIds, listLocationPages, type LocationSearch } from './listings.queries.ts';
-import type { LocationSummary } from './use-review-locations.ts';
+import type { LocationSummary } from './use-locations-choice.ts';
 
 const noLocations: Schemas['LocationSummary'][] = [];
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { useCompanies } from '../company/current-company.ts';
-import { useReviewCities, useReviewGroups, useReviewLocations } from '../listings/use-review-locations.ts';
+import { useReviewCities, useReviewGroups, useReviewLocations } from '../listings/use-locations-choice.ts';
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useLogin, useLogout, useLogoutEverywhere, useUpdateUser, useUser } from './session.ts';

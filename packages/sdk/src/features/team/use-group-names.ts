@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePermission } from '../../permissions/use-permission.ts';
-import { useReviewGroups } from '../listings/use-review-locations.ts';
+import { useReviewGroups } from '../listings/use-locations-choice.ts';
 import type { TeamMember } from './members.ts';
 
 /**

@@ -7,7 +7,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { useFormMutation, useFormRefusal } from '../../../query/form-refusal.ts';
-import { type LocationGroup, useReviewGroups } from '../use-review-locations.ts';
+import { type LocationGroup, useReviewGroups } from '../use-locations-choice.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */
 export type NewLocationGroup = Schemas['NewLocationGroup'];

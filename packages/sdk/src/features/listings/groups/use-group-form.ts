@@ -5,7 +5,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { useLocationPicker, type LocationPickerState } from '../picker/use-location-picker.ts';
-import type { LocationGroup } from '../use-review-locations.ts';
+import type { LocationGroup } from '../use-locations-choice.ts';
 import { listGroupLocations } from './use-groups.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 

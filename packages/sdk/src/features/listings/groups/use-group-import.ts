@@ -6,7 +6,7 @@ import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { faultMessage } from '../fault-message.ts';
-import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
+import { useReviewGroups, type LocationGroup } from '../use-locations-choice.ts';
 import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
 
 /**

@@ -10,7 +10,7 @@ import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
-import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
+import type { LocationGroup, LocationGroupPage } from '../use-locations-choice.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { LocationItem } from '../list/location-list.queries.ts';
 import { useLocationIds, useLocationPages } from '../use-location-pages.ts';
-import type { LocationSummary } from '../use-review-locations.ts';
+import type { LocationSummary } from '../use-locations-choice.ts';
 
 /** What is chosen, and how a host's form takes a choice. */
 export interface PickedLocations {

@@ -1,6 +1,6 @@
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../patterns/filter-field.ts';
 import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
-import { useReviewLocations } from '../../listings/use-review-locations.ts';
+import { useReviewLocations } from '../../listings/use-locations-choice.ts';
 
 /** Filters by location that posts and photos share, by their names on the wire. */
 interface LocationFilters {

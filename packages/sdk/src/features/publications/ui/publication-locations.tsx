@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { LocationPicker, type LocationPickerChoice } from '../../listings/ui/picker/location-picker.tsx';
-import { useReviewCities, useReviewGroups } from '../../listings/use-review-locations.ts';
+import { useReviewCities, useReviewGroups } from '../../listings/use-locations-choice.ts';
 import { type LocationPurpose, usePublicationLocations } from '../use-local-post.ts';
 
 interface PublicationLocationsProps {

@@ -6,7 +6,7 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useReviewLocations } from '../../listings/use-review-locations.ts';
+import { useReviewLocations } from '../../listings/use-locations-choice.ts';
 import type { Competitor, RankKeywordList } from '../ranking.ts';
 import {
   type RankSearch,

@@ -8,7 +8,7 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import type { QueryResult } from '../../../query/results.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
 import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
-import { useReviewLocations } from '../../listings/use-review-locations.ts';
+import { useReviewLocations } from '../../listings/use-locations-choice.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
 import { competitionAccess, competitorsAccess } from './competition.queries.ts';
 import { type FoundPlace, useCompetitorPlaces, useCompetitors } from './competitors.ts';

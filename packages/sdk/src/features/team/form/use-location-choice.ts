@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { type LocationPickerState, useLocationPicker } from '../../listings/picker/use-location-picker.ts';
-import { type LocationGroup, useReviewGroups } from '../../listings/use-review-locations.ts';
+import { type LocationGroup, useReviewGroups } from '../../listings/use-locations-choice.ts';
 import { useMember } from '../members.ts';
 import type { MemberFormOptions, MemberFormState } from './use-member-form.ts';
 

@@ -8,7 +8,7 @@ import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import type { KeywordForm, KeywordTarget } from '../../keywords/use-keyword-form.ts';
 import { PlanForm } from '../shared/plan-form.tsx';

@@ -9,7 +9,7 @@ import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icon
 import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useReviewGroups } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups } from '../../../listings/use-locations-choice.ts';
 import type { ProtectedGroup, ProtectionDraft } from '../../protection/protection-draft.ts';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
 import { ProtectedFields } from './protected-fields.tsx';

@@ -1,5 +1,5 @@
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
-import { useReviewGroups } from '../../use-review-locations.ts';
+import { useReviewGroups } from '../../use-locations-choice.ts';
 
 interface GroupFieldOptions {
   label: string;

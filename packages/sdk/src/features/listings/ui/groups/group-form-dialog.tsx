@@ -13,7 +13,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useGroupForm } from '../../groups/use-group-form.ts';
 import { useLabels } from '../../list/use-locations.ts';
-import type { LocationGroup } from '../../use-review-locations.ts';
+import type { LocationGroup } from '../../use-locations-choice.ts';
 import { LocationPicker, type LocationPickerTexts } from '../picker/location-picker.tsx';
 
 interface GroupFormDialogProps {

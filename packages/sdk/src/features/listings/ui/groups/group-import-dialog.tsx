@@ -10,7 +10,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { GroupImport } from '../../groups/use-edit-groups.ts';
 import { useGroupImport } from '../../groups/use-group-import.ts';
-import type { LocationGroup } from '../../use-review-locations.ts';
+import type { LocationGroup } from '../../use-locations-choice.ts';
 import { GroupChoice } from './group-choice.tsx';
 import { GroupFileField } from './group-file-field.tsx';
 

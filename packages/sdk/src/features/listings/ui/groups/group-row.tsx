@@ -10,7 +10,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, MoreIcon, TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import type { LocationGroup } from '../../use-review-locations.ts';
+import type { LocationGroup } from '../../use-locations-choice.ts';
 
 interface GroupRowProps {
   group: LocationGroup;

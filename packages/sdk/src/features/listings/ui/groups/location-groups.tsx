@@ -16,7 +16,7 @@ import { PlusIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { type GroupsState, useGroups } from '../../groups/use-groups.ts';
-import type { LocationGroup } from '../../use-review-locations.ts';
+import type { LocationGroup } from '../../use-locations-choice.ts';
 import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupImportDialog } from './group-import-dialog.tsx';

@@ -18,7 +18,7 @@ import {
 } from '../../list/location-filters.ts';
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
-import { useReviewCities } from '../../use-review-locations.ts';
+import { useReviewCities } from '../../use-locations-choice.ts';
 import { useGroupField } from '../groups/group-filter-field.ts';
 
 type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';

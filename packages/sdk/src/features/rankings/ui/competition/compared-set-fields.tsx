@@ -8,7 +8,7 @@ import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import {
   type ComparedPlaceKind,
   comparedPlaceKinds,

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
-import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import { comparedMeasures, type ComparisonSearchChange } from '../../competition/comparison-search.ts';
 import { useCompetitors } from '../../competition/competitors.ts';
 import { rankLead } from '../../competition/rank-lead.ts';

@@ -6,7 +6,7 @@ import { CollectionHeader, CollectionSearch } from '../../../../patterns/collect
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
-import { useReviewCities } from '../../../listings/use-review-locations.ts';
+import { useReviewCities } from '../../../listings/use-locations-choice.ts';
 import { usualSearch } from '../../locations/rank-locations-search.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import type { RankOverview } from '../../ranking.ts';

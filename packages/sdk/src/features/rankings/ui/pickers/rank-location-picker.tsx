@@ -4,7 +4,7 @@ import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
-import { useReviewLocations, type LocationSummary } from '../../../listings/use-review-locations.ts';
+import { useReviewLocations, type LocationSummary } from '../../../listings/use-locations-choice.ts';
 
 export interface RankLocationPickerProps {
   /** Id of the chosen location, or undefined. */

@@ -15,7 +15,7 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import type { NewAutoReplyRule } from '../../auto-replies/auto-replies.ts';
 import { changeRule, ruleGap } from '../../auto-replies/auto-reply-rules.ts';
 import { useReplyTemplates } from '../../templates/reply-templates.ts';

@@ -6,7 +6,7 @@ import {
   useReviewCities,
   useReviewGroups,
   useReviewLocations,
-} from '../../../listings/use-review-locations.ts';
+} from '../../../listings/use-locations-choice.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { listReviewTags } from '../../reviews.queries.ts';
 

@@ -10,7 +10,7 @@ import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { type LocationSummary, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { type LocationSummary, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { QuestionList } from './question-list.tsx';
 

@@ -6,7 +6,7 @@ import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
 import { LocationPicker, type LocationPickerTexts } from '../../../listings/ui/picker/location-picker.tsx';
-import { useReviewGroups } from '../../../listings/use-review-locations.ts';
+import { useReviewGroups } from '../../../listings/use-locations-choice.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';

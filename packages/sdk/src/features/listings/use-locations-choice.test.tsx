@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { useReviewGroups, useReviewLocations } from './use-review-locations.ts';
+import { useReviewGroups, useReviewLocations } from './use-locations-choice.ts';
 
 const groups = Array.from({ length: 230 }, (_, at) => ({
   id: at + 1,
