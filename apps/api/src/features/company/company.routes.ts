@@ -43,7 +43,7 @@ import { currentCompany, listCompaniesOf } from './company.queries.ts';
 import { createCompany } from './create-company.service.ts';
 import { listKeywordsOf } from './keywords/keywords.queries.ts';
 import { addKeywords, removeKeyword } from './keywords/keywords.service.ts';
-import { companyUsage } from './plan/usage.queries.ts';
+import { companyUsage } from '../../limits/usage.queries.ts';
 import { changeCompany, changeSecondFactorPolicy, companyProfile, parentCompany } from './profile.service.ts';
 import {
   listCategories,

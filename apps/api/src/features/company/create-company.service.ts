@@ -9,7 +9,7 @@ import type { SessionUser } from '../session/account.ts';
 import type { Services } from '../../services.ts';
 import { ownedCompany } from './company.queries.ts';
 import { companies, members } from './company.table.ts';
-import { refuseEndedPlan } from './plan/lock-company.ts';
+import { refuseEndedPlan } from '../../limits/spend-limit.ts';
 import { checkProfile } from './profile.service.ts';
 
 const dayMilliseconds = 86_400_000;

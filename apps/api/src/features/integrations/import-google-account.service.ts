@@ -3,7 +3,7 @@ import type { GoogleListing } from '../../providers/google-business-profile/list
 import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/group-members.ts';
 import { storeGoogleListings } from '../listings/import/store-google-listings.ts';
-import { spendLimit } from '../company/plan/spend-limit.ts';
+import { spendLimit } from '../../limits/spend-limit.ts';
 import { storeGoogleAccount } from './accounts/google-account.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */

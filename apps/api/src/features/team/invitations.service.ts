@@ -8,7 +8,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
-import { spendLimit } from '../company/plan/spend-limit.ts';
+import { spendLimit } from '../../limits/spend-limit.ts';
 import { sendInvitation } from '../session/invitations/send-invitation.ts';
 import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';
 import { countTry } from '../session/throttle.ts';

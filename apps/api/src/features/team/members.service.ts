@@ -8,7 +8,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
-import { lockCompany } from '../company/plan/lock-company.ts';
+import { lockCompany } from '../../database/lock-company.ts';
 import { apiKeys, viewAsTokens } from '../session/embed-tokens/embed-tokens.table.ts';
 import { dropInvitations } from '../session/invitations/send-invitation.ts';
 import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';

@@ -13,7 +13,7 @@ import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/vis
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
-import { spendLimit } from '../plan/spend-limit.ts';
+import { spendLimit } from '../../../limits/spend-limit.ts';
 import { readKeywords, toWire, visibleKeywords } from './keywords.queries.ts';
 import { keywords } from './keywords.table.ts';
 

@@ -22,7 +22,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { companies, members } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { locationGroupMembers, locationGroups } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { users } from '../../session/session.table.ts';

@@ -8,7 +8,7 @@ import type { GoogleGrant } from '../../../providers/google-business-profile/aut
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { hashToken } from '../../session/token.ts';
 import { googleUsedStates } from '../integrations.table.ts';
 import { askForPlaces } from '../places/list-places.job.ts';

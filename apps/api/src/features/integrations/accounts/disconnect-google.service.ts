@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import type { Member } from '../../company/member.ts';
 import { isImporting } from '../import/import-lifecycle.ts';
 import { revokeGrant } from './revoke-grant.job.ts';

@@ -4,8 +4,9 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany, refuseEndedPlan } from '../../company/plan/lock-company.ts';
-import { countUsed } from '../../company/plan/usage.queries.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
+import { refuseEndedPlan } from '../../../limits/spend-limit.ts';
+import { countUsed } from '../../../limits/usage.queries.ts';
 import { addPlaces, openImport, type ImportKey } from './import-lifecycle.ts';
 
 interface Wish {

@@ -14,7 +14,7 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 import { guardOf, requireEditable } from '../updates/edit-guard.ts';

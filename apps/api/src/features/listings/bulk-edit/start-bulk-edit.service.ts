@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { catalogsOfEdit } from '../catalog/read-catalog.ts';
 import { newUpdate } from '../updates/listing-update-lifecycle.ts';
 import { openBulkEdit, enqueueBulkEdit } from './bulk-edit-lifecycle.ts';

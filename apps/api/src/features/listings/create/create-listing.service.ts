@@ -6,7 +6,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { spendLimit } from '../../company/plan/spend-limit.ts';
+import { spendLimit } from '../../../limits/spend-limit.ts';
 import { requireGrant } from '../google-grant.ts';
 import { changedListing } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';

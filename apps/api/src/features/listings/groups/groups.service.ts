@@ -6,7 +6,7 @@ import type { LiveBus } from '../../../live/live-bus.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
 import { addLocations, fillLabelGroups, removeLocations } from './group-members.ts';
 import { requireGroup } from './groups.queries.ts';

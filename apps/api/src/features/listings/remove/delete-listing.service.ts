@@ -5,7 +5,7 @@ import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { askGoogle, requireGrant } from '../google-grant.ts';
 import { publishGroups } from '../groups/groups.service.ts';
 import { guardOf, lockLocation, type LockedLocation } from '../updates/edit-guard.ts';

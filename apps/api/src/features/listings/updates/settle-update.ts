@@ -3,7 +3,7 @@ import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { finishBulkEdit, lockBulkEdit, publishBulkEditProgress } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';

@@ -11,7 +11,7 @@ import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
 import { grantOf } from '../google-grant.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';

@@ -9,7 +9,7 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { members } from '../../company/company.table.ts';
-import { spendLimit } from '../../company/plan/spend-limit.ts';
+import { spendLimit } from '../../../limits/spend-limit.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
 import { storeScope } from '../../team/member-grant.ts';
 import { hasAccount, newUserId } from '../account.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';

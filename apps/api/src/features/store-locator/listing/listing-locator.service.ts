@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { lockLocation } from '../../listings/updates/edit-guard.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { keptSections, refuseFaultyLinks, requireKnownImages } from '../settings/owner-content.ts';

@@ -10,7 +10,7 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/lock-company.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { storeLocators } from '../store-locator.table.ts';

@@ -10,10 +10,10 @@ import {
   createWebsiteKeywords,
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
-import { startTestApi } from '../../../testing/clients/start-test-api.ts';
-import { encodePlace } from '../search-locations/company-cities.ts';
-import { searchLocations } from '../search-locations/search-locations.table.ts';
-import { websites } from '../websites/websites.table.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
+import { encodePlace } from '../features/company/search-locations/company-cities.ts';
+import { searchLocations } from '../features/company/search-locations/search-locations.table.ts';
+import { websites } from '../features/company/websites/websites.table.ts';
 
 async function start(limits: Partial<Record<PlanLimit, number>>) {
   const api = await startTestApi();

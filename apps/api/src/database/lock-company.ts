@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { planStateOf, type PlanLimit, type PlanState } from '@pinfold/contract/access/plan';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { Problem } from '../../../problem.ts';
+import { rows, type Queryable } from './database.ts';
 
 /** The plan of a locked company. */
 interface LockedPlan {
@@ -33,10 +32,4 @@ interface PlanRow {
   plan_expires_at: string | Date | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
-}
-
-/** @throws Problem `unpaid_subscription` or `subscription_expired` */
-export function refuseEndedPlan(state: PlanState): void {
-  if (state === 'unpaid') throw new Problem('unpaid_subscription');
-  if (state === 'expired') throw new Problem('subscription_expired');
 }

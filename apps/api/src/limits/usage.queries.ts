@@ -1,15 +1,15 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { CompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { locations } from '../../listings/listings.table.ts';
-import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
-import { companies, members } from '../company.table.ts';
-import { visibleKeywords } from '../keywords/keywords.queries.ts';
-import { keywords } from '../keywords/keywords.table.ts';
-import type { Member } from '../member.ts';
-import { searchLocations } from '../search-locations/search-locations.table.ts';
-import { websiteKeywords, websites } from '../websites/websites.table.ts';
+import { rows, type Queryable } from '../database/database.ts';
+import { locations } from '../features/listings/listings.table.ts';
+import { visibleTo, type LocationScope } from '../features/listings/visible-locations.ts';
+import { companies, members } from '../features/company/company.table.ts';
+import { visibleKeywords } from '../features/company/keywords/keywords.queries.ts';
+import { keywords } from '../features/company/keywords/keywords.table.ts';
+import type { Member } from '../features/company/member.ts';
+import { searchLocations } from '../features/company/search-locations/search-locations.table.ts';
+import { websiteKeywords, websites } from '../features/company/websites/websites.table.ts';
 
 /** What the plan caps and how much of it is used; a member of some locations counts only what they see. */
 export async function companyUsage(queries: Queryable, member: Member): Promise<CompanyUsage> {

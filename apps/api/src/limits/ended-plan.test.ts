@@ -16,8 +16,8 @@ import { listLocations } from '@pinfold/contract/features/listings/locations.end
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
-import { startTestApi } from '../../../testing/clients/start-test-api.ts';
-import { websites } from '../websites/websites.table.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
+import { websites } from '../features/company/websites/websites.table.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const yesterday = new Date('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
-import type { PlanLimit } from '@pinfold/contract/access/plan';
-import type { Queryable } from '../../../database/database.ts';
-import { Problem } from '../../../problem.ts';
-import type { Services } from '../../../services.ts';
+import type { PlanLimit, PlanState } from '@pinfold/contract/access/plan';
+import type { Queryable } from '../database/database.ts';
+import { lockCompany } from '../database/lock-company.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { countUsed } from './usage.queries.ts';
-import { lockCompany, refuseEndedPlan } from './lock-company.ts';
 
 export interface Spending {
   companyId: number;
@@ -34,4 +34,10 @@ export async function spendLimit<Added>(
   if (used > max && used > before)
     throw new Problem(problem, { errors: [{ path: limit }], values: { limit, max } });
   return added;
+}
+
+/** @throws Problem `unpaid_subscription` or `subscription_expired` */
+export function refuseEndedPlan(state: PlanState): void {
+  if (state === 'unpaid') throw new Problem('unpaid_subscription');
+  if (state === 'expired') throw new Problem('subscription_expired');
 }
