@@ -109,7 +109,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'wrong passwords are not counted',
-    file: 'apps/api/src/features/session/throttle.ts',
+    file: 'apps/api/src/limits/throttle.ts',
     from: 'where ${left} < ${limit}',
     to: 'where true',
     proof: api('session/session.test.ts'),

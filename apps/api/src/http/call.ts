@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Member } from '../features/company/member.ts';
 import type { CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import type { Cookies } from './cookies.ts';
-import type { Caller } from '../features/session/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { SessionUser } from '../features/session/account.ts';
 import type { Services } from '../services.ts';
 import type { PublicAnswer } from './answer.ts';

@@ -29,7 +29,7 @@ import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountReplyTemplates } from '../features/reviews/templates/templates.routes.ts';
-import type { Caller } from '../features/session/caller.ts';
+import type { Caller } from '../caller.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
 import { mountFederated } from '../features/session/federated/federated.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';

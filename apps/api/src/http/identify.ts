@@ -10,7 +10,7 @@ import type { Member } from '../features/company/member.ts';
 import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/company-key.ts';
 import type { SessionUser } from '../features/session/account.ts';
 import { touchSession } from '../features/session/session-lifecycle.ts';
-import { hashToken, tokenPrefixes } from '../features/session/token.ts';
+import { hashToken, tokenPrefixes } from '../secrets/token.ts';
 
 export interface Identity {
   kind: 'session' | 'view_as' | 'embed';

@@ -7,7 +7,7 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { lineFaultOf } from '@pinfold/contract/line';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Caller } from '../features/session/caller.ts';
+import type { Caller } from '../caller.ts';
 import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import { requireFreshLogin } from '../features/session/second-factor/fresh-login.service.ts';
 import { answerPublic, answerStream, type PublicAnswer } from './answer.ts';

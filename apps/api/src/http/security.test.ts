@@ -6,7 +6,7 @@ import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import { hashToken } from '../features/session/token.ts';
+import { hashToken } from '../secrets/token.ts';
 import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
 import { callEndpoint, type RawRequest } from '../testing/clients/request.ts';
 import { rolledBack } from '../testing/databases/rolled-back.ts';

@@ -3,9 +3,9 @@ import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/com
 import type { RegisteredCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from '../session/caller.ts';
+import type { Caller } from '../../caller.ts';
 import type { SessionUser } from '../session/account.ts';
-import { countTry } from '../session/throttle.ts';
+import { countTry } from '../../limits/throttle.ts';
 
 /** Looks Polish companies up by their tax number. */
 interface CompanyRegistry {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../services.ts';
-import { newToken } from './token.ts';
+import { newToken } from '../../secrets/token.ts';
 
 const days = 180;
 

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { finishFirstStep } from './second-factor/login-challenge.ts';
 import { users } from './session.table.ts';
-import { countTry, forgiveAccount } from './throttle.ts';
+import { countTry, forgiveAccount } from '../../limits/throttle.ts';
 
 /**
  * Opens a session, or asks for the second factor. A wrong password and an unknown account get the same response after the same work. Guesses from

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { panelUrl } from '../../mail/panel-url.ts';
 import type { Services } from '../../services.ts';
 import { type MailedLinkKind, mailedLinks } from './session.table.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 
 type MailedLinkRow = typeof mailedLinks.$inferSelect;
 

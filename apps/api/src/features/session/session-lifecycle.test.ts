@@ -9,7 +9,7 @@ import { login, logout } from '@pinfold/contract/features/session/login.endpoint
 import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { sessions } from './session.table.ts';
-import { hashToken, newToken, tokenPrefixes } from './token.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../secrets/token.ts';
 
 /** Anna, logged in nowhere. */
 async function startLoggedOut() {

@@ -7,12 +7,12 @@ import { endStreams } from '../../live/live-bus.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { SessionUser } from './account.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { passkeyChallenges } from './passkeys/passkeys.table.ts';
 import { loginChallenges } from './second-factor/second-factor.table.ts';
 import { sessions, users } from './session.table.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 
 /**
  * Opens a session in the transaction that accepts the proof of identity. Who comes from a provider elsewhere proved it

@@ -5,7 +5,7 @@ import { federatedFlows, ssoAssertions, ssoTickets } from './federated/federated
 import { passkeyChallenges } from './passkeys/passkeys.table.ts';
 import { loginChallenges } from './second-factor/second-factor.table.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
-import { longestWindowMinutes } from './throttle.ts';
+import { longestWindowMinutes } from '../../limits/throttle.ts';
 
 /** Deletes what has expired: sessions, log-ins under way, links and counts of attempts. */
 export const sweepSessions = defineJob({

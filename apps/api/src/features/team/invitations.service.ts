@@ -11,7 +11,7 @@ import type { Member } from '../company/member.ts';
 import { spendLimit } from '../../limits/spend-limit.ts';
 import { sendInvitation } from '../session/invitations/send-invitation.ts';
 import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';
-import { countTry } from '../session/throttle.ts';
+import { countTry } from '../../limits/throttle.ts';
 import { newUserId } from '../session/account.ts';
 import { type ResolvedGrant, resolveGrant, storeScope, teamActor } from './member-grant.ts';
 import { findMembers, requireMember } from './members.queries.ts';

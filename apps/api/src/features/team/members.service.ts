@@ -13,7 +13,7 @@ import { apiKeys, viewAsTokens } from '../session/embed-tokens/embed-tokens.tabl
 import { dropInvitations } from '../session/invitations/send-invitation.ts';
 import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';
 import { endViews } from '../session/session-lifecycle.ts';
-import { hashToken, newToken, tokenPrefixes } from '../session/token.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../secrets/token.ts';
 import { requireMember } from './members.queries.ts';
 import { dropScope, resolveGrant, storeScope, teamActor } from './member-grant.ts';
 

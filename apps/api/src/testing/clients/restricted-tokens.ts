@@ -1,6 +1,6 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { embedTokens, viewAsTokens } from '../../features/session/embed-tokens/embed-tokens.table.ts';
-import { hashToken, newToken, tokenPrefixes } from '../../features/session/token.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../secrets/token.ts';
 import type { TestApi } from './start-test-api.ts';
 
 interface EmbedOptions {

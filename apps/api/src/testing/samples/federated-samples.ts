@@ -1,5 +1,5 @@
 import { ssoConnections, ssoTickets } from '../../features/session/federated/federated.table.ts';
-import { hashToken, newToken } from '../../features/session/token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 

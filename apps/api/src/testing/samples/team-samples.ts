@@ -2,7 +2,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
 import { apiKeys } from '../../features/session/embed-tokens/embed-tokens.table.ts';
 import { createMailedLink, type LinkParts } from '../../features/session/mailed-link.ts';
-import { hashToken, newToken, tokenPrefixes } from '../../features/session/token.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../secrets/token.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';

@@ -3,7 +3,7 @@ import { type MemberType, memberTypes } from '@pinfold/contract/access/member-ty
 import { type Permission, permissions } from '@pinfold/contract/access/permissions';
 import { companies } from '../../features/company/company.table.ts';
 import { sessions } from '../../features/session/session.table.ts';
-import { hashToken } from '../../features/session/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 import type { Caller } from '../clients/request.ts';
 import { makeEmbedToken, makeViewAsToken } from '../clients/restricted-tokens.ts';
 import type { SampleRows } from '../samples/sample-requests.ts';

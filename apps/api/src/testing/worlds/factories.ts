@@ -8,7 +8,7 @@ import { googleAccounts } from '../../features/integrations/integrations.table.t
 import { locationGroupMembers, locationGroups, locations } from '../../features/listings/listings.table.ts';
 import { reviews, reviewTags, taggedReviews } from '../../features/reviews/reviews.table.ts';
 import { sessions, users } from '../../features/session/session.table.ts';
-import { hashToken, newToken } from '../../features/session/token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 import type { Services } from '../../services.ts';
 
 /** The hash of an unknown password. */

@@ -5,7 +5,7 @@ import {
   totpFactors,
 } from '../../features/session/second-factor/second-factor.table.ts';
 import { newTotpSecret } from '../../features/session/second-factor/totp.ts';
-import { hashToken, newToken } from '../../features/session/token.ts';
+import { hashToken, newToken } from '../../secrets/token.ts';
 import type { Services } from '../../services.ts';
 
 /** What an authenticator app shows. */

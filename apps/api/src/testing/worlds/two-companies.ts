@@ -1,5 +1,5 @@
 import { permissions } from '@pinfold/contract/access/permissions';
-import { hashToken } from '../../features/session/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 import { makeEmbedToken, makeViewAsToken } from '../clients/restricted-tokens.ts';
 import { openTestApi } from '../clients/start-test-api.ts';
 import { makeSampleCompany } from '../samples/sample-company.ts';

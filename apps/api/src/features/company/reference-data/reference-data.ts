@@ -4,9 +4,9 @@ import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
 import { timeZoneNames } from '@pinfold/contract/time-zone';
 import type { Services } from '../../../services.ts';
-import type { Caller } from '../../session/caller.ts';
+import type { Caller } from '../../../caller.ts';
 import type { SessionUser } from '../../session/account.ts';
-import { countTry } from '../../session/throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { companyCategories } from './company-categories.ts';
 
 /** Lines of business by name; the search ignores case and accents. */

@@ -9,7 +9,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
-import { hashToken } from '../../session/token.ts';
+import { hashToken } from '../../../secrets/token.ts';
 import { googleUsedStates } from '../integrations.table.ts';
 import { askForPlaces } from '../places/list-places.job.ts';
 import { listGoogleAccountsOf, storeGoogleAccount } from './google-account.ts';

@@ -16,7 +16,7 @@ import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
 import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
-import { countTry } from '../../session/throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { chosenLocations, type ChosenLocation } from '../chosen-locations.ts';
 import { aiPostUsage } from './ai-posts.table.ts';
 import { postTextCleaner, type PostTextRules } from './clean-post-text.ts';

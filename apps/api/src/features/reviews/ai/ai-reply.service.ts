@@ -12,7 +12,7 @@ import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
 import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
-import { countTry } from '../../session/throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { requireReview } from '../reviews.queries.ts';
 import { readAiConfig } from './ai-config.service.ts';
 import { aiReplyAllowance } from './ai-limit.ts';

@@ -7,7 +7,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../session.table.ts';
-import { hashToken, newToken, tokenPrefixes } from '../token.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../../secrets/token.ts';
 import { apiKeys } from './embed-tokens.table.ts';
 
 /** The newest first. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { hashToken, tokenPrefixes } from '../token.ts';
+import { hashToken, tokenPrefixes } from '../../../secrets/token.ts';
 
 /** A company's own server, known by its API key. */
 export interface CompanyKey {

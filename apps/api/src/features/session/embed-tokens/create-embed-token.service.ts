@@ -5,9 +5,9 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import type { Caller } from '../caller.ts';
-import { countTry } from '../throttle.ts';
-import { hashToken, newToken, tokenPrefixes } from '../token.ts';
+import type { Caller } from '../../../caller.ts';
+import { countTry } from '../../../limits/throttle.ts';
+import { hashToken, newToken, tokenPrefixes } from '../../../secrets/token.ts';
 import type { CompanyKey } from './company-key.ts';
 import { embedTokens } from './embed-tokens.table.ts';
 

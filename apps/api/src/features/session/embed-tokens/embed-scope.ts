@@ -1,5 +1,5 @@
 import type { Member } from '../../company/member.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../secrets/token.ts';
 
 /** Who brings a picture: a member, or an embed token as the maker of its key. */
 export type Author = Pick<Member, 'companyId' | 'userId' | 'isEmbed' | 'namedLocations'>;

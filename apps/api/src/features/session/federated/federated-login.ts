@@ -4,10 +4,10 @@ import type { FederatedLoginError } from '@pinfold/contract/features/session/sso
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { openSession } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../secrets/token.ts';
 import { federatedFlows, ssoTickets } from './federated.table.ts';
 
 /** Why a login at an identity provider ended without a session; the panel has a message for each code. */

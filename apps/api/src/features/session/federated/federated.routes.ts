@@ -14,7 +14,7 @@ import { cookiesOf, type Cookies } from '../../../http/cookies.ts';
 import type { Environment } from '../../../http/environment.ts';
 import { mount, type Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../secrets/token.ts';
 import {
   FederatedLoginFault,
   flowSeconds,

@@ -7,13 +7,13 @@ import { Problem } from '../../../problem.ts';
 import { OpenIdError, type OpenIdPerson } from '../../../providers/openid-connect/openid-connect.ts';
 import type { Services } from '../../../services.ts';
 import { newUserId } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { recordFirstConsents } from '../consents.service.ts';
 import { heldFactors, methodsOf } from '../second-factor/second-factor-lifecycle.ts';
 import { endSessions } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
 import { isSignUpOpen } from '../sign-up/sign-up.service.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { beginFlow, FederatedLoginFault, issueTicket, takeFlow, type Ticket } from './federated-login.ts';
 import { userIdentities } from './federated.table.ts';
 

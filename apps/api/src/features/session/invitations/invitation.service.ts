@@ -9,14 +9,14 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { members } from '../../company/company.table.ts';
 import { hasAccount } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { recordFirstConsents } from '../consents.service.ts';
 import { findMailedLink, type LinkParts, takeMailedLink } from '../mailed-link.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { finishFirstStep } from '../second-factor/login-challenge.ts';
 import { users } from '../session.table.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { dropInvitations, type Invited } from './send-invitation.ts';
 
 /** An invitation that can be accepted. */

@@ -2,7 +2,7 @@ import { and, asc, count, eq, lt, or, sql } from 'drizzle-orm';
 import type { Passkey } from '@pinfold/contract/features/session/passkeys.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { hashToken, newToken } from '../token.ts';
+import { hashToken, newToken } from '../../../secrets/token.ts';
 import { passkeyChallenges, passkeys } from './passkeys.table.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

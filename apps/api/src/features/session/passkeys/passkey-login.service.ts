@@ -4,13 +4,13 @@ import type { PasskeyAssertion, PasskeyRequest } from '@pinfold/contract/feature
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { SessionUser } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { type Browser, rememberDevice } from '../known-device.ts';
 import { holderOfChallenge } from '../second-factor/login-challenge.ts';
 import { requireOwnSession } from '../second-factor/second-factor.service.ts';
 import { holdAccount, openSession } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
 import { notePasskeyUse } from './passkey-lifecycle.ts';
 import { passkeyRequest } from './passkeys.service.ts';
 import { verifySigned } from './verify-passkey.ts';

@@ -9,11 +9,11 @@ import type {
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { SessionUser } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { dropUselessCodes, supplyRecoveryCodes } from '../second-factor/second-factor-lifecycle.ts';
 import { finishChange, requireOwnSession } from '../second-factor/second-factor.service.ts';
 import { holdAccount } from '../session-lifecycle.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
 import {
   countPasskeys,
   dialogMilliseconds,

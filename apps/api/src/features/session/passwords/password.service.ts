@@ -5,7 +5,7 @@ import { sendMail } from '../../../mail/send-mail.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, type SessionUser } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { type Browser, rememberDevice } from '../known-device.ts';
 import {
   createMailedLink,
@@ -17,7 +17,7 @@ import {
 import { noAccountMail, passwordChangedMail, resetPasswordMail } from '../mails/account-mails.ts';
 import { endSessions } from '../session-lifecycle.ts';
 import { mailedLinks, users } from '../session.table.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 

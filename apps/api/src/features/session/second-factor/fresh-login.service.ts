@@ -6,12 +6,12 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import type { SessionUser } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { ssoConnections, userIdentities } from '../federated/federated.table.ts';
 import { proveByPasskey } from '../passkeys/passkey-login.service.ts';
 import { proveCurrent } from '../passwords/password.service.ts';
 import { sessions } from '../session.table.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
 import { heldFactors, methodsOf, takeCode } from './second-factor-lifecycle.ts';
 import { isOfTeam, requireOwnSession, tellOf } from './second-factor.service.ts';
 

@@ -3,12 +3,12 @@ import type { Session } from '@pinfold/contract/features/session/login.endpoints
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { type Browser, rememberDevice } from '../known-device.ts';
 import { holdAccount, openSession } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
-import { hashToken, newToken } from '../token.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
+import { hashToken, newToken } from '../../../secrets/token.ts';
 import { heldFactors, methodsOf, takeCode } from './second-factor-lifecycle.ts';
 import { loginChallenges } from './second-factor.table.ts';
 import { tellOf } from './second-factor.service.ts';

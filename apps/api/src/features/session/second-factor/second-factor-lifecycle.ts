@@ -10,7 +10,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { countPasskeys } from '../passkeys/passkey-lifecycle.ts';
 import { passkeys } from '../passkeys/passkeys.table.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../../secrets/token.ts';
 import { recoveryCodes, totpFactors } from './second-factor.table.ts';
 import { newTotpSecret, totpStep } from './totp.ts';
 

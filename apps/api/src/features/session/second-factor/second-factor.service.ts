@@ -7,12 +7,12 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { companies, members } from '../../company/company.table.ts';
 import type { SessionUser } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { sessionPages } from '../mailed-link.ts';
 import { type SecondFactorEvent, secondFactorMail } from '../mails/second-factor-mail.ts';
 import { passkeysOf, passkeyToWire } from '../passkeys/passkey-lifecycle.ts';
 import { endSessions, holdAccount } from '../session-lifecycle.ts';
-import { countTry, forgiveAccount } from '../throttle.ts';
+import { countTry, forgiveAccount } from '../../../limits/throttle.ts';
 import {
   confirmDrawnTotp,
   drawRecoveryCodes,

@@ -11,7 +11,7 @@ import { sendMail } from '../../../mail/send-mail.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, hasAccount, newUserId } from '../account.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { recordFirstConsents } from '../consents.service.ts';
 import { installationFlags, listed } from '../installation-settings.ts';
 import { createMailedLink, type LinkParts, sessionPages, takeMailedLink } from '../mailed-link.ts';
@@ -20,7 +20,7 @@ import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { finishFirstStep } from '../second-factor/login-challenge.ts';
 import { mailedLinks, users } from '../session.table.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 
 /** Whether sign-up by this link is allowed in this installation. */
 export function isSignUpOpen(config: Config, link: SignUpLink): boolean {

@@ -3,9 +3,9 @@ import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { oneRow } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import type { Caller } from '../../session/caller.ts';
+import type { Caller } from '../../../caller.ts';
 import { type Author, embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
-import { countTry } from '../../session/throttle.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { locatorRow } from '../settings/settings.queries.ts';
 import { locatorImages, storeLocators } from '../store-locator.table.ts';
 import { imageKey, memberImageAddress, namedImages, toLocatorImage, usesOfImages } from './images.queries.ts';

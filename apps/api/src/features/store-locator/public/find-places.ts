@@ -5,8 +5,8 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { fold } from '@pinfold/contract/fold';
 import { locations } from '../../listings/listings.table.ts';
-import type { Caller } from '../../session/caller.ts';
-import { countTry } from '../../session/throttle.ts';
+import type { Caller } from '../../../caller.ts';
+import { countTry } from '../../../limits/throttle.ts';
 import { shownLocations, type LocatorScope } from '../published-locator.ts';
 
 type Places = z.input<typeof findLocatorPlaces.response>;

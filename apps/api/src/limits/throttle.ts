@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../database/database.ts';
-import { Problem } from '../../problem.ts';
-import type { Services } from '../../services.ts';
-import { callerNetwork } from './caller.ts';
+import { callerNetwork } from '../caller.ts';
+import { rows, type Queryable } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 
 /** What is limited: guesses, mails that we send, embed tokens, and calls that cost. */
 const purposes = {
