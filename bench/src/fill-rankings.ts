@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../apps/api/src/database/database.ts';
-import { ensureMonths } from '../../apps/api/src/features/rankings/lookups/ensure-months.ts';
+import { ensureMonths } from '../../apps/api/src/database/ensure-months.ts';
 
 export const rankedTerms = 20;
 export const rankedDays = 500;

@@ -17,7 +17,7 @@ import { refuseOlder } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
-import { ensureMonths, monthsAhead } from './features/rankings/lookups/ensure-months.ts';
+import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
 import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';

@@ -6,7 +6,7 @@ import { distanceMeters } from '@pinfold/contract/geo';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { companies } from '../../features/company/company.table.ts';
-import { ensureMonths } from '../../features/rankings/lookups/ensure-months.ts';
+import { ensureMonths } from '../../database/ensure-months.ts';
 import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
 import { addMeasuredDays, type MeasuredDay } from '../../features/rankings/lookups/measured-days.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { locations } from '../../features/listings/listings.table.ts';
-import { ensureMonths } from '../../features/rankings/lookups/ensure-months.ts';
+import { ensureMonths } from '../../database/ensure-months.ts';
 import {
   competitorRankDays,
   competitors,

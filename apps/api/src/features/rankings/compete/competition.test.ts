@@ -14,7 +14,7 @@ import {
   type SeenDay,
 } from '../../../testing/worlds/compared-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
-import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureMonths } from '../../../database/ensure-months.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
 

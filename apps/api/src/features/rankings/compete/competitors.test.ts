@@ -13,7 +13,7 @@ import {
 import { rows } from '../../../database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
-import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureMonths } from '../../../database/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';
 import { seenPlaces } from '../rankings.table.ts';
 

@@ -7,7 +7,7 @@ import { rows } from '../../../database/database.ts';
 import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { addMeasuredDays, type MeasuredDay } from './measured-days.ts';
-import { ensureMonths } from './ensure-months.ts';
+import { ensureMonths } from '../../../database/ensure-months.ts';
 import { deleteRankings } from '../delete-positions.job.ts';
 
 const first = '2024-12-27';

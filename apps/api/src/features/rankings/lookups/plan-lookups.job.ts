@@ -5,7 +5,7 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { deleteFailedLookups } from './lookup-lifecycle.ts';
-import { ensureMonths, monthsAhead } from './ensure-months.ts';
+import { ensureMonths, monthsAhead } from '../../../database/ensure-months.ts';
 import { type PlannedSlice, planSlice } from './plan-slice.ts';
 import { postLookups } from './post-lookups.job.ts';
 import { startDueScans } from '../grids/scan-lifecycle.ts';

@@ -10,7 +10,7 @@ import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { listingUpdates } from '../../listings/updates/listing-updates.table.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
-import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureMonths } from '../../../database/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';
 
 const now = new Date('2026-10-25T22:30:00Z');

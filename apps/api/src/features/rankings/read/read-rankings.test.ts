@@ -31,7 +31,7 @@ import {
   type RankedCompany,
 } from '../../../testing/worlds/ranked-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
-import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureMonths } from '../../../database/ensure-months.ts';
 import { sized } from '../../../testing/test-size.ts';
 
 /** Of each year of lookups. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rows } from '../../../database/database.ts';
-import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { rows } from './database.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { ensureMonths } from './ensure-months.ts';
 
 test('MON-03 several processes can make room for the same new months at once', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { monthOf, monthsLater, stepsOf } from '@pinfold/contract/period';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { type Queryable, rows } from './database.ts';
 
 /** Tables that are cut by month of their `day`. */
 const partitioned = ['rank_days', 'competitor_rank_days'] as const;
 
 /**
- * Makes room for positions of the months from one day to another, both YYYY-MM-DD: without it, they cannot be written.
+ * Makes room for the rows of the months from one day to another, both YYYY-MM-DD: without it, they cannot be written.
  * Several processes may ask at once; where there is room already, this costs one look.
  */
 export async function ensureMonths(queries: Queryable, from: string, to: string): Promise<void> {
