@@ -81,9 +81,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the days of a filter are those of UTC, not of the company',
-    file: 'apps/api/src/features/reviews/review-filter.ts',
-    from: '${search.date_from}::date::timestamp at time zone ${timezone})',
-    to: "${search.date_from}::date::timestamp at time zone ${timezone && 'UTC'})",
+    file: 'apps/api/src/database/company-days.ts',
+    from: '${day}::date::timestamp at time zone ${timezone})',
+    to: "${day}::date::timestamp at time zone ${timezone && 'UTC'})",
     proof: api('reviews/search-reviews.test.ts'),
   },
   {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
+import { endOfDay, startOfDay } from '../../database/company-days.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
@@ -67,12 +68,8 @@ export function locationConditions({ companyId }: Member, search: ReviewSearch):
 function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const column = dateColumn(search);
   return [
-    search.date_from
-      ? sql`${column} >= (${search.date_from}::date::timestamp at time zone ${timezone})`
-      : undefined,
-    search.date_to
-      ? sql`${column} < ((${search.date_to}::date + 1)::timestamp at time zone ${timezone})`
-      : undefined,
+    search.date_from ? sql`${column} >= ${startOfDay(search.date_from, timezone)}` : undefined,
+    search.date_to ? sql`${column} < ${endOfDay(search.date_to, timezone)}` : undefined,
   ];
 }
 

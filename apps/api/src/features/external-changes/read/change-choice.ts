@@ -4,6 +4,7 @@ import {
   type ChangeOrder,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { endOfDay, startOfDay } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { containsText } from '../../../database/contains-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
@@ -63,8 +64,8 @@ function locationConditions({ companyId }: Member, { q, facilities_ids, groups }
 /** Days are those of the company's time zone; the last day is included whole. */
 function dateConditions({ timezone }: Member, { date_from, date_to }: ChangeFilter) {
   return [
-    given(date_from, (day) => sql`c.detected_at >= (${day}::date::timestamp at time zone ${timezone})`),
-    given(date_to, (day) => sql`c.detected_at < ((${day}::date + 1)::timestamp at time zone ${timezone})`),
+    given(date_from, (day) => sql`c.detected_at >= ${startOfDay(day, timezone)}`),
+    given(date_to, (day) => sql`c.detected_at < ${endOfDay(day, timezone)}`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarPost } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { endOfDay, startOfDay } from '../../../database/company-days.ts';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -34,8 +35,8 @@ export async function calendarPostsOf(
         where ${isVisiblePost(member)} and p.status <> 'deleted'
           and case when p.planned_at is not null
             then p.planned_at >= ${from} and p.planned_at <= ${`${to}T23:59`}
-            else coalesce(p.sent_at, p.created_at) >= (${from}::date::timestamp at time zone ${timezone})
-              and coalesce(p.sent_at, p.created_at) < ((${to}::date + 1)::timestamp at time zone ${timezone}) end`,
+            else coalesce(p.sent_at, p.created_at) >= ${startOfDay(from, timezone)}
+              and coalesce(p.sent_at, p.created_at) < ${endOfDay(to, timezone)} end`,
   );
   const results = found.map((row): CalendarPost => {
     const { id, type, plannedAt, plannedZone, status, version, hidden } = row;
