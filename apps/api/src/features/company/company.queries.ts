@@ -3,14 +3,12 @@ import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/a
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/companies.endpoints';
-import type { Config } from '../../config.ts';
 import type { Queryable } from '../../database/database.ts';
 import { containsText } from '../../database/contains-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
 import type { SessionUser } from '../session/account.ts';
-import { installationFlags } from '../session/installation-settings.ts';
 import { companies, members } from './company.table.ts';
 import type { Member } from './member.ts';
 
@@ -90,19 +88,6 @@ export async function ownedCompany(queries: Queryable, companyId: number, userId
   if (!company) throw new Problem('not_a_member');
   const owner = { companyId, userId, type: memberTypes.owner, seesAllLocations: true };
   return toWire(company, owner, await countLocations(queries, owner));
-}
-
-/** Switches that are on for a company, or for the whole installation. */
-export async function companyFlags(
-  queries: Queryable,
-  config: Config,
-  companyId: number,
-): Promise<Set<FeatureFlag>> {
-  const [company] = await queries
-    .select({ featureFlags: companies.featureFlags })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  return new Set([...installationFlags(config), ...(company?.featureFlags ?? [])]);
 }
 
 interface LocationCounts {

@@ -11,7 +11,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { companyFlags } from '../../company/company.queries.ts';
+import { companyFlags } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../../session/session.table.ts';
 import { listingFieldsOf } from '../listing-fields.ts';

@@ -3,7 +3,7 @@ import { planStateOf, type PlanCapability } from '@pinfold/contract/access/plan'
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { companyFlags } from '../../company/company.queries.ts';
+import { hasFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 
 /** @throws Problem `auto_replies_disabled` where the switch is off */
@@ -12,8 +12,8 @@ export async function requireAutoReplies(
   queries: Queryable,
   { companyId }: Pick<Member, 'companyId'>,
 ): Promise<void> {
-  const flags = await companyFlags(queries, config, companyId);
-  if (!flags.has('auto_review_reply')) throw new Problem('auto_replies_disabled');
+  if (!(await hasFlag(queries, config, companyId, 'auto_review_reply')))
+    throw new Problem('auto_replies_disabled');
 }
 
 /** A company whose rules reply to reviews. */
@@ -30,8 +30,7 @@ export async function answeringCompany(
   { config, now }: Pick<Services, 'config' | 'now'>,
   companyId: number,
 ): Promise<AnsweringCompany | undefined> {
-  const flags = await companyFlags(queries, config, companyId);
-  if (!flags.has('auto_review_reply')) return undefined;
+  if (!(await hasFlag(queries, config, companyId, 'auto_review_reply'))) return undefined;
   const [row] = await rows<CompanyRow>(
     queries,
     sql`select name, timezone, plan_capabilities, plan_expires_at, plan_is_unpaid, plan_is_free_trial, disabled_modules

@@ -5,7 +5,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { companyFlags } from '../../company/company.queries.ts';
+import { hasFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { lockReviewsWhere } from '../lock-reviews.ts';
 import { reviewFilter } from '../review-filter.ts';
@@ -113,8 +113,7 @@ export async function tagMany(
   const wanted = new Set(ids);
   return database.queries.transaction(async (tx) => {
     await refuseWhileCategorising(tx, companyId);
-    const flags = await companyFlags(tx, config, companyId);
-    const takesAnswered = flags.has('bulk_categories_for_replied_reviews');
+    const takesAnswered = await hasFlag(tx, config, companyId, 'bulk_categories_for_replied_reviews');
     const reviewIds = await lockReviewsWhere(
       tx,
       sql`${reviewFilter(member, takesAnswered ? {} : { reply: false })} and r.id = any(${int8Array(wanted)})`,
