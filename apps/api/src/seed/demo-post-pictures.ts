@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
+import { accountOfLocation, openAccount } from '../features/listings/google-grant.ts';
 import { uploadPicture } from '../features/publications/pictures/uploads.service.ts';
 import type { Services } from '../services.ts';
 
@@ -28,15 +29,15 @@ export async function uploadPostPictures(
 }
 
 /** Addresses of photos of the first location that has any. */
-async function photosAtGoogle({ database, google, sealer }: Services, companyId: number): Promise<string[]> {
+async function photosAtGoogle(services: Services, companyId: number): Promise<string[]> {
   const locations = await rows<{ parent: string; token: string }>(
-    database.queries,
+    services.database.queries,
     sql`select g.name || '/' || l.google_name as parent, g.sealed_refresh_token as token
-        from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        from locations l join ${accountOfLocation}
         where l.company_id = ${companyId} and l.is_verified order by l.id limit 5`,
   );
   for (const { parent, token } of locations) {
-    const account = google.as(sealer.open('refresh token', token));
+    const account = openAccount(services, token);
     const bySubject = new Map<string, string>();
     for await (const page of account.listMedia(parent))
       for (const { locationAssociation, googleUrl } of page) {

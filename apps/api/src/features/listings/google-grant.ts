@@ -1,10 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
+
+/** Joins to a location `l` the account `g` that reaches it, whether or not it is still connected. */
+export const accountOfLocation: SQL = sql`google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`;
+
+/** Google as an account, whose refresh token is kept sealed. */
+export function openAccount(
+  { google, sealer }: Pick<Services, 'google' | 'sealer'>,
+  sealedToken: string,
+): GoogleAccount {
+  return google.as(sealer.open('refresh token', sealedToken));
+}
 
 /** A connected account, with a client for its calls to Google. */
 export interface GoogleGrant {
@@ -16,16 +27,15 @@ export interface GoogleGrant {
 
 /** The grants of a company that still work, the oldest first. */
 export async function listGrants(services: Services, companyId: number): Promise<GoogleGrant[]> {
-  const { database, google, sealer } = services;
   const accounts = await rows<{ id: number; name: string; sealed_refresh_token: string }>(
-    database.queries,
+    services.database.queries,
     sql`select id::int8 as id, name, sealed_refresh_token from google_accounts
         where company_id = ${companyId} and not is_disconnected order by id`,
   );
   return accounts.map(({ id, name, sealed_refresh_token }) => ({
     accountId: id,
     accountName: name,
-    google: google.as(sealer.open('refresh token', sealed_refresh_token)),
+    google: openAccount(services, sealed_refresh_token),
   }));
 }
 

@@ -6,6 +6,7 @@ import { GoogleError } from '../../providers/google-business-profile/google-erro
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleLocalPost } from '../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../services.ts';
+import { accountOfLocation, openAccount } from '../listings/google-grant.ts';
 import { locationZone } from '../listings/location-zone.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { markVanished } from './posts/post-lifecycle.ts';
@@ -31,12 +32,12 @@ export const readPublications = defineJob<LocationToRead>({
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
   async run(services, payload) {
-    const { database, google, sealer, live, files } = services;
+    const { database, live, files } = services;
     const { companyId, locationId } = payload;
     const location = await locationOf(services, payload);
     if (!location) return;
     try {
-      const account = google.as(sealer.open('refresh token', location.sealed_refresh_token));
+      const account = openAccount(services, location.sealed_refresh_token);
       const zone = locationZone(location, location.timezone);
       const found = await readFound(account, location.parent, zone);
       const stored = await database.queries.transaction(async (tx) => {
@@ -87,7 +88,7 @@ async function locationOf(
   const [found] = await rows<LocationRow>(
     database.queries,
     sql`select g.name || '/' || l.google_name as parent, g.sealed_refresh_token, l.latitude, l.longitude, c.timezone
-        from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        from locations l join ${accountOfLocation}
         join companies c on c.id = l.company_id
         where l.company_id = ${companyId} and l.id = ${locationId} and l.is_verified`,
   );

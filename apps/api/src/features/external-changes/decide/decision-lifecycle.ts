@@ -10,6 +10,7 @@ import {
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { accountOfLocation } from '../../listings/google-grant.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
 import { addChangeEvents, type ChangeEvent } from '../change-events.ts';
 import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
@@ -177,7 +178,7 @@ export async function retryAfterReconnection({ live, now }: Services, tx: Querya
     sql`with again as (
           select c.company_id, c.id from external_changes c
           join locations l on l.company_id = c.company_id and l.id = c.location_id
-          join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id and not g.is_disconnected
+          join ${accountOfLocation} and not g.is_disconnected
           where c.status = 1 and c.step = 'failed' and c.problems @> '[{"code": "access_lost"}]'
             and g.connected_at > (
               select max(e.at) from external_change_events e

@@ -3,6 +3,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
+import { openAccount } from '../../listings/google-grant.ts';
 import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
 
 /** A connected account, and how far polling is with it. */
@@ -27,9 +28,9 @@ export async function pollAccount(
   account: PolledAccount,
   mostCalls: number,
 ): Promise<Polled> {
-  const { database, google, sealer, now } = services;
+  const { database, now } = services;
   const { queries } = database;
-  const asAccount = google.as(sealer.open('refresh token', account.sealedRefreshToken));
+  const asAccount = openAccount(services, account.sealedRefreshToken);
   const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { LocationRef } from '../external-changes.table.ts';
 import { applyRule } from '../protect/apply-rule.ts';
+import { openAccount } from '../../listings/google-grant.ts';
 import { askListing, comparedListing, type AskedListing } from './compared-listing.ts';
 import { importMissingFields } from './import-missing-fields.ts';
 import { reconcileChanges } from './reconcile-changes.ts';
@@ -23,15 +24,12 @@ export type SyncOutcome = 'done' | 'busy' | 'unreachable';
  * @throws GoogleError
  */
 export async function syncLocation(services: Services, location: LocationRef): Promise<SyncOutcome> {
-  const { database, google, sealer, now } = services;
+  const { database, now } = services;
   const watched = await findWatched(database.queries, location);
   if (!watched) return 'unreachable';
   if (watched.isBeingUpdated) return 'busy';
   const readAt = now();
-  const asked = await askListing(
-    google.as(sealer.open('refresh token', watched.sealedRefreshToken)),
-    watched.googleName,
-  );
+  const asked = await askListing(openAccount(services, watched.sealedRefreshToken), watched.googleName);
   return database.queries.transaction((tx) => keep(services, tx, location, watched, asked, readAt));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { accountOfLocation } from '../../listings/google-grant.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { isOpenUpdate } from '../../listings/updates/listing-updates.table.ts';
 import { externalChangeChecks, type LocationRef } from '../external-changes.table.ts';
@@ -31,7 +32,7 @@ export async function findWatched(
   }>(
     queries,
     sql`select l.google_name, g.sealed_refresh_token, l.update_status from locations l
-        join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        join ${accountOfLocation}
         where l.company_id = ${companyId} and l.id = ${locationId} and l.google_name is not null
           and l.creation is null and not g.is_disconnected`,
   );

@@ -4,6 +4,7 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import type { GoogleAccountResource } from '../../../providers/google-business-profile/accounts.ts';
 import type { GoogleAccount as AccountClient } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
+import { openAccount } from '../../listings/google-grant.ts';
 
 type AccountRow = Omit<GoogleAccount, 'connected_at'> & {
   connected_at: string | Date | null;
@@ -64,15 +65,15 @@ export interface ConnectedAccount {
 
 /** Undefined if the grant has ended, or the account was removed. */
 export async function findAccount(
-  { database, google, sealer }: Services,
+  services: Services,
   { companyId, accountId }: AccountKey,
 ): Promise<ConnectedAccount | undefined> {
   const [row] = await rows<{ name: string; sealed: string }>(
-    database.queries,
+    services.database.queries,
     sql`select name, sealed_refresh_token as sealed from google_accounts
         where company_id = ${companyId} and id = ${accountId} and not is_disconnected`,
   );
-  return row && { name: row.name, google: google.as(sealer.open('refresh token', row.sealed)) };
+  return row && { name: row.name, google: openAccount(services, row.sealed) };
 }
 
 /** The owner withdrew the consent, or it ran out: nothing works until the account is connected again. */

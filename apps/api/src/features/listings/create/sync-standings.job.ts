@@ -4,6 +4,7 @@ import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
+import { accountOfLocation, openAccount } from '../google-grant.ts';
 import { locations } from '../listings.table.ts';
 import { askStanding, keepStanding, wasVerified } from './standing.ts';
 
@@ -51,22 +52,22 @@ export const syncStandings = defineJob({
   },
 });
 
-async function profileOf({ database, google, sealer }: Services, { companyId, locationId }: AskedLocation) {
+async function profileOf(services: Services, { companyId, locationId }: AskedLocation) {
   const [row] = await rows<{
     google_name: string;
     sealed_refresh_token: string;
     location_state: ProfileStatus | null;
   }>(
-    database.queries,
+    services.database.queries,
     sql`select l.google_name, g.sealed_refresh_token, l.location_state from locations l
-        join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        join ${accountOfLocation}
         where l.company_id = ${companyId} and l.id = ${locationId} and l.google_name is not null
           and not g.is_disconnected`,
   );
   return (
     row && {
       googleName: row.google_name,
-      google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
+      google: openAccount(services, row.sealed_refresh_token),
       isKnownVerified: wasVerified(row.location_state),
     }
   );

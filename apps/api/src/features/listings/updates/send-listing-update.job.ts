@@ -11,6 +11,7 @@ import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
+import { accountOfLocation, openAccount } from '../google-grant.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 import { deliverUpdate, type Delivery } from './google-delivery.ts';
@@ -62,14 +63,14 @@ async function send(
 
 /** What is to be sent, from what the listing says now; or the outcome, where there is nothing to send. */
 async function deliveryOf(
-  { database, google, sealer }: Services,
+  services: Services,
   companyId: number,
   { locationId, googleName, sealedRefreshToken, after, against, fields }: OpenUpdate,
 ): Promise<Delivery | UpdateOutcome> {
   if (googleName === null) return { status: 'ok', taken: fields, problems: [] };
   if (sealedRefreshToken === null)
     return { status: 'failed', taken: [], problems: [problemOf('access_lost')] };
-  const [row] = await database.queries
+  const [row] = await services.database.queries
     .select()
     .from(locations)
     .where(and(eq(locations.companyId, companyId), eq(locations.id, locationId)));
@@ -82,7 +83,7 @@ async function deliveryOf(
   const along = pathsAlong(changed.updateMask, travelling);
   const update = { ...changed, updateMask: [...changed.updateMask, ...along] };
   return {
-    google: google.as(sealer.open('refresh token', sealedRefreshToken)),
+    google: openAccount(services, sealedRefreshToken),
     googleName,
     after: wanted,
     update,
@@ -129,7 +130,7 @@ async function findOpenUpdate(
     sql`select u.location_id::int8 as location_id, u.bulk_edit_id::int8 as bulk_edit_id, u.fields, u.after, u.against, l.google_name, g.sealed_refresh_token
         from listing_updates u
         join locations l on l.company_id = u.company_id and l.id = u.location_id
-        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id and not g.is_disconnected
+        left join ${accountOfLocation} and not g.is_disconnected
         left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
         where u.company_id = ${companyId} and u.id = ${updateId} and ${mayBeSent(attempt)}`,
   );

@@ -4,6 +4,7 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { rows } from '../../../database/database.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
+import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 
 /** One acceptance of an item. A later one has a higher version, which makes the jobs of this one void. */
 export interface PhotoVersion {
@@ -39,11 +40,11 @@ export function ofVersion({ companyId, itemId, version }: PhotoVersion): SQL {
 
 /** Claims an item for its job; undefined when the job is void. */
 export async function claimPhoto(
-  { database, google, sealer }: Services,
+  services: Services,
   version: PhotoVersion,
 ): Promise<ClaimedPhoto | undefined> {
   const [row] = await rows<ClaimedRow>(
-    database.queries,
+    services.database.queries,
     sql`with claimed as (
           update photo_batch_items i set status = ${itemStatus.sending} where ${ofVersion(version)} returning i.*)
         select i.batch_id::int8 as batch_id, i.location_id::int8 as location_id, i.category, i.upload_id::int8 as upload_id,
@@ -51,7 +52,7 @@ export async function claimPhoto(
         from claimed i
         left join uploads u on u.company_id = i.company_id and u.id = i.upload_id
         left join locations l on l.company_id = i.company_id and l.id = i.location_id
-        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`,
+        left join ${accountOfLocation}`,
   );
   if (!row) return undefined;
   const { location, account, sealed_refresh_token: token } = row;
@@ -67,7 +68,7 @@ export async function claimPhoto(
       location === null || account === null || token === null
         ? undefined
         : {
-            google: google.as(sealer.open('refresh token', token)),
+            google: openAccount(services, token),
             parent: `${account}/${location}`,
             location,
           },

@@ -4,6 +4,7 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { rows } from '../../../database/database.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
+import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 import { locationZone } from '../../listings/location-zone.ts';
 import { pictureAddressForItem } from '../pictures/picture-address.ts';
 import type { ItemVersion } from './post-lifecycle.ts';
@@ -107,7 +108,7 @@ async function claim(
           join local_posts p on p.company_id = i.company_id and p.id = i.post_id
           join companies c on c.id = i.company_id
           left join locations l on l.company_id = i.company_id and l.id = i.location_id
-          left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`,
+          left join ${accountOfLocation}`,
   );
   return row && toClaimed(services, { companyId, itemId, version }, row);
 }
@@ -141,7 +142,6 @@ interface ClaimedRow {
 }
 
 function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): ClaimedItem {
-  const { google, sealer } = services;
   const { title, summary, type, start, end, offer, action, upload_id: uploadId, parent, profile } = row;
   const token = row.sealed_refresh_token;
   return {
@@ -164,7 +164,7 @@ function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): Clai
     zone: locationZone(row, row.timezone),
     google:
       parent !== null && profile !== null && token !== null
-        ? { account: google.as(sealer.open('refresh token', token)), parent, profile }
+        ? { account: openAccount(services, token), parent, profile }
         : undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Job, JobRun } from '../../../jobs/define-job.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
+import { openAccount } from '../../listings/google-grant.ts';
 import { isUnanswered } from '../review-filter.ts';
 import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
@@ -114,7 +115,7 @@ export interface ClaimedReply {
 
 /** Claims a reply for its job and notes that the provider is about to be called; undefined when the job is void. */
 export async function claimReply(
-  { database, google, sealer, now }: Services,
+  services: Services,
   { companyId, reviewId, version }: ReplyVersion,
 ): Promise<ClaimedReply | undefined> {
   const [row] = await rows<{
@@ -123,12 +124,12 @@ export async function claimReply(
     sent_before: boolean;
     sealed_refresh_token: string;
   }>(
-    database.queries,
+    services.database.queries,
     sql`with before as (
           select r.id, r.reply_sending_at is not null as sent_before from reviews r
           where r.company_id = ${companyId} and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'
           for update)
-        update reviews r set reply_sending_at = ${now().toISOString()}
+        update reviews r set reply_sending_at = ${services.now().toISOString()}
         from before, locations l, google_accounts g
         where r.company_id = ${companyId} and r.id = before.id
           and l.company_id = r.company_id and l.id = r.location_id
@@ -140,7 +141,7 @@ export async function claimReply(
     googleName: row.google_name,
     comment: row.reply_comment ?? '',
     mayHaveBeenSent: row.sent_before,
-    google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
+    google: openAccount(services, row.sealed_refresh_token),
   };
 }
 

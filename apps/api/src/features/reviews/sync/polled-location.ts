@@ -3,6 +3,7 @@ import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
+import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 
 export interface LocationToPoll {
   companyId: number;
@@ -21,7 +22,7 @@ export interface PolledLocation {
 
 /** Those of a company's locations that can be asked about still: verified, and of an account that is connected. */
 export async function polledLocations(
-  { database, google, sealer }: Services,
+  services: Services,
   companyId: number,
   locationIds: readonly number[],
 ): Promise<PolledLocation[]> {
@@ -31,9 +32,9 @@ export async function polledLocations(
     google_name: string;
     sealed_refresh_token: string;
   }>(
-    database.queries,
+    services.database.queries,
     sql`select l.id::int8 as id, g.name as account, l.google_name, g.sealed_refresh_token
-        from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        from locations l join ${accountOfLocation}
         where l.company_id = ${companyId} and l.id = any(${int8Array(locationIds)}) and l.is_verified
         order by l.id`,
   );
@@ -41,6 +42,6 @@ export async function polledLocations(
     locationId: row.id,
     account: row.account,
     name: `${row.account}/${row.google_name}`,
-    google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
+    google: openAccount(services, row.sealed_refresh_token),
   }));
 }

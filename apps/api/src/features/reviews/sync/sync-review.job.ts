@@ -3,6 +3,7 @@ import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { waitForQuota } from '../../../delivery/provider-quota.ts';
+import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
 /** Fetches one review that was pushed as new, changed or deleted. */
@@ -10,7 +11,7 @@ export const syncReview = defineJob<{ googleName: string }>({
   name: 'sync-review',
   concurrency: 4,
   async run(services, payload) {
-    const { database, google, sealer } = services;
+    const { database } = services;
     const { googleName } = payload;
     const [, account, location] =
       /^(accounts\/[^/]+)\/(locations\/[^/]+)\/reviews\/[^/]+$/.exec(googleName) ?? [];
@@ -21,15 +22,13 @@ export const syncReview = defineJob<{ googleName: string }>({
     }>(
       database.queries,
       sql`select l.company_id::int8 as company_id, l.id::int8 as location_id, g.sealed_refresh_token
-          from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+          from locations l join ${accountOfLocation}
           where l.google_name = ${location ?? ''} and g.name = ${account ?? ''}`,
     );
     for (const owner of owners) {
       const companyId = owner.company_id;
       try {
-        const review = await google
-          .as(sealer.open('refresh token', owner.sealed_refresh_token))
-          .getReview(googleName);
+        const review = await openAccount(services, owner.sealed_refresh_token).getReview(googleName);
         await storeAndPublish(services, { companyId, locationId: owner.location_id }, [review]);
       } catch (error) {
         if (!(error instanceof GoogleError)) throw error;
