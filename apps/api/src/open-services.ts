@@ -5,6 +5,7 @@ import { connectedKeywordListeners, connectedListeners } from './connected-liste
 import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { sweepExports } from './exports/sweep-exports.job.ts';
 import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
@@ -50,6 +51,7 @@ export const allJobs = [
   ...sessionJobs,
   ...connectedJobs.all,
   sendMailJob as Job,
+  sweepExports,
   vacuumTables,
 ];
 

@@ -7,7 +7,7 @@ export * from '../features/external-changes/external-changes.table.ts';
 export * from '../features/rankings/rankings.table.ts';
 export * from '../features/integrations/integrations.table.ts';
 export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
-export * from '../features/listings/export/exports.table.ts';
+export * from '../exports/exports.table.ts';
 export * from '../features/listings/listings.table.ts';
 export * from '../features/listings/updates/listing-updates.table.ts';
 export * from '../features/publications/ai/ai-posts.table.ts';

@@ -10,6 +10,7 @@ import { uploadPostPicture } from '@pinfold/contract/features/publications/pictu
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { connectedJobs } from '../connected-jobs.ts';
+import { mountExports } from '../exports/exports.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
@@ -99,6 +100,7 @@ export function createApp(services: Services): Hono<Environment> {
     review: (googleName) =>
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
+  mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);
   let document: ReturnType<typeof openApiDocument> | undefined;

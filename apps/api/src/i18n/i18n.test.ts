@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportReadyMail } from '../features/listings/export/export-ready-mail.ts';
+import { exportReadyMail } from '../exports/export-ready-mail.ts';
 import { resetPasswordMail } from '../features/session/mails/account-mails.ts';
 import { translate } from './i18n.ts';
 

@@ -3,7 +3,6 @@ import { refreshCatalog } from './catalog/refresh-catalog.job.ts';
 import { createOnMap } from './create/create-on-map.job.ts';
 import { requeueStuckCreations } from './create/requeue-stuck-creations.job.ts';
 import { syncStanding, syncStandings } from './create/sync-standings.job.ts';
-import { sweepExports } from './export/sweep-exports.job.ts';
 import { writeExport } from './export/write-export.job.ts';
 import { requeueStuckUpdates } from './updates/requeue-stuck-updates.job.ts';
 import { sendListingUpdate } from './updates/send-listing-update.job.ts';
@@ -16,7 +15,6 @@ export const listingJobs = [
   syncStandings,
   refreshCatalog,
   writeExport,
-  sweepExports,
   sendListingUpdate,
   requeueStuckUpdates,
 ] as Job[];

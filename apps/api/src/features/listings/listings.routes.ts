@@ -1,3 +1,4 @@
+import { exportLocations } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { listLabels } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listPublicHolidays } from '@pinfold/contract/features/listings/holidays/public-holidays.endpoints';
 import {
@@ -14,7 +15,7 @@ import { mount, type Api } from '../../http/mount.ts';
 import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';
 import { mountCatalog } from './catalog/catalog.routes.ts';
 import { mountCreate } from './create/create.routes.ts';
-import { mountExports } from './export/exports.routes.ts';
+import { exportLocationsOf } from './export/export.service.ts';
 import { mountGroups } from './groups/groups.routes.ts';
 import { findPublicHolidays } from './holidays/find-public-holidays.ts';
 import { listingAsOf } from './history/listing-as-of.queries.ts';
@@ -33,7 +34,9 @@ export function mountListings(api: Api, deleteData: DeleteLocationData): void {
     results: await findPublicHolidays(query, language),
   }));
   mountGroups(api);
-  mountExports(api);
+  mount(api, exportLocations, ({ services, member, query, body, language }) =>
+    exportLocationsOf(services, member, { ids: body.facilities_ids, fileType: query.file_type, language }),
+  );
   mountCatalog(api);
   mountCreate(api);
   mountBulkEdits(api);

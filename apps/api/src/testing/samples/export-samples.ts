@@ -1,4 +1,4 @@
-import { fileExports } from '../../features/listings/export/exports.table.ts';
+import { fileExports } from '../../exports/exports.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';

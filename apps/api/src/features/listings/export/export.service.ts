@@ -8,7 +8,7 @@ import type { Member } from '../../company/member.ts';
 import { locations } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
 import { exportTexts } from './export-columns.ts';
-import { enqueueFile } from './export-lifecycle.ts';
+import { enqueueFile } from '../../../exports/export-lifecycle.ts';
 import { writeExport } from './write-export.job.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { locations } from '../listings.table.ts';
-import { fileExports } from './exports.table.ts';
-import { sweepExports } from './sweep-exports.job.ts';
+import { fileExports } from '../../../exports/exports.table.ts';
+import { sweepExports } from '../../../exports/sweep-exports.job.ts';
 import { writeExport } from './write-export.job.ts';
 
 const formula = '=HYPERLINK("https://zlo.test";"kliknij")';

@@ -4,7 +4,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
 import { exportHeader, exportLine, exportTexts, type ExportTexts } from './export-columns.ts';
-import { writeEnqueuedFile, type EnqueuedExport } from './export-lifecycle.ts';
+import { writeEnqueuedFile, type EnqueuedExport } from '../../../exports/export-lifecycle.ts';
 
 /** Locations that are read at once. */
 const chunk = 500;

@@ -8,7 +8,7 @@ import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { enqueueFile } from '../../listings/export/export-lifecycle.ts';
+import { enqueueFile } from '../../../exports/export-lifecycle.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { orderOf } from '../reviews.queries.ts';
 import { reviewExportTexts } from './review-export-columns.ts';

@@ -4,7 +4,7 @@ import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { writeEnqueuedFile, type EnqueuedExport } from '../../listings/export/export-lifecycle.ts';
+import { writeEnqueuedFile, type EnqueuedExport } from '../../../exports/export-lifecycle.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { openReviewColumns, reviewExportTexts, type ReviewColumns } from './review-export-columns.ts';
 

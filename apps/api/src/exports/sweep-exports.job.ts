@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { defineJob } from '../../../jobs/define-job.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { fileExports } from './exports.table.ts';
 
 /** Takes files away when their time has come; the row stays, so that people see that it was there. */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
-import { fileLink } from '../../../files/file-link.ts';
-import { Problem } from '../../../problem.ts';
-import type { Services } from '../../../services.ts';
-import type { Member } from '../../company/member.ts';
+import { fileLink } from '../files/file-link.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Member } from '../features/company/member.ts';
 import { fileExports } from './exports.table.ts';
 import { fileTypes } from './write-file.ts';
 

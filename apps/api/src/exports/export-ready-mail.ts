@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
-import { translate } from '../../../i18n/i18n.ts';
-import type { Mail } from '../../../mail/mail.ts';
+import { translate } from '../i18n/i18n.ts';
+import type { Mail } from '../mail/mail.ts';
 
 /** To the member who requested a file. Downloading it needs a login, because mailboxes may be shared. */
 export function exportReadyMail(

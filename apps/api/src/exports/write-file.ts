@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { csvText, type Cell } from '@pinfold/contract/csv-text';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
-import { apiFolder } from '../../../api-folder.ts';
+import { apiFolder } from '../api-folder.ts';
 
-const workbookWorker = join(apiFolder, 'src/features/listings/export/write-workbook.worker.ts');
+const workbookWorker = join(apiFolder, 'src/exports/write-workbook.worker.ts');
 
 export interface Sheet {
   name: string;
