@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Cell } from '@pinfold/contract/csv-text';
+import type { ZodType } from 'zod';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../database/database.ts';
-import type { Job, JobRun } from '../jobs/define-job.ts';
+import type { Job } from '../jobs/define-job.ts';
 import { panelUrl } from '../mail/panel-url.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { Problem } from '../problem.ts';
@@ -14,7 +14,6 @@ import { users } from '../features/session/session.table.ts';
 import { exportReadyMail } from './export-ready-mail.ts';
 import { toFileExport } from './exports.queries.ts';
 import { fileExports } from './exports.table.ts';
-import { fileTypes, writeFile } from './write-file.ts';
 
 // An export is `generating` once it is stored with the job that writes it, and ends as `done` or `error`.
 
@@ -24,17 +23,23 @@ export interface EnqueuedExport {
   exportId: number;
 }
 
-type ExportRow = typeof fileExports.$inferSelect;
+/** A kind of file with the job that writes it, as `defineExport` makes it. */
+export interface ExportJob<Request> extends Job<EnqueuedExport> {
+  /** What is exported, such as `locations`. */
+  kind: string;
+  /** What is asked for, as the row keeps it until the file is written. */
+  request: ZodType<Request>;
+}
+
+export type ExportRow = typeof fileExports.$inferSelect;
 
 /** A file that a member asked for. */
-interface RequestedFile {
-  kind: 'locations' | 'reviews';
+interface RequestedFile<Request> {
   fileType: ExportFileType;
   language: Language;
   /** Without the day and the ending. */
   name: string;
-  /** Its content, in the form that its job reads. */
-  request: unknown;
+  request: Request;
   total: number;
 }
 
@@ -45,11 +50,11 @@ const mostAwaited = 10;
  * Enqueues a file: its row and the job that writes it are stored, or neither is.
  * @throws Problem `too_busy`
  */
-export async function enqueueFile(
+export async function enqueueFile<Request>(
   services: Services,
   { companyId, userId }: Member,
-  { name, ...asked }: RequestedFile,
-  job: Job<EnqueuedExport>,
+  { name, ...asked }: RequestedFile<Request>,
+  job: ExportJob<Request>,
 ): Promise<FileExport> {
   const { database, jobs, live, now } = services;
   return database.queries.transaction(async (tx) => {
@@ -66,6 +71,7 @@ export async function enqueueFile(
       .insert(fileExports)
       .values({
         ...asked,
+        kind: job.kind,
         companyId,
         userId,
         status: 'generating',
@@ -80,48 +86,12 @@ export async function enqueueFile(
   });
 }
 
-/** The content of a file, and the link in its mail. */
-interface FileContent {
-  sheet: string;
-  header: readonly Cell[];
-  /** Read in batches, instead of one long query. */
-  lines: AsyncIterable<readonly (readonly Cell[])[]>;
-  mail: { subject: string; path: `/${string}` };
-}
-
-/** Writes an enqueued file. Begun again it writes the same file in the same place; only one run sends the mail. */
-export async function writeEnqueuedFile(
-  services: Services,
-  enqueued: EnqueuedExport,
-  { isLastTry }: JobRun,
-  contentOf: (row: ExportRow) => FileContent,
+/** Notes how many rows are collected. */
+export async function recordProgress(
+  { database, live }: Services,
+  row: ExportRow,
+  written: number,
 ): Promise<void> {
-  const row = await findUnwritten(services.database.queries, enqueued);
-  if (!row) return;
-  const content = contentOf(row);
-  try {
-    const lines = await collect(services, row, content);
-    const bytes = await writeFile(row.fileType, { name: content.sheet, lines }, row.language);
-    const key = `exports/${row.companyId}/${row.id}.${row.fileType}`;
-    await services.files.write(key, bytes, fileTypes[row.fileType]);
-    await settle(services, row, content, { fileKey: key, rows: lines.length - 1 });
-  } catch (error) {
-    if (!isLastTry) throw error;
-    services.log.error({ err: error, export: row.id }, 'export given up');
-    await settle(services, row, content, undefined);
-  }
-}
-
-async function collect(services: Services, row: ExportRow, { header, lines: batches }: FileContent) {
-  const lines: (readonly Cell[])[] = [header];
-  for await (const batch of batches) {
-    for (const line of batch) lines.push(line);
-    await recordProgress(services, row, lines.length - 1);
-  }
-  return lines;
-}
-
-async function recordProgress({ database, live }: Services, row: ExportRow, written: number): Promise<void> {
   await database.queries.transaction(async (tx) => {
     await tx
       .update(fileExports)
@@ -131,11 +101,17 @@ async function recordProgress({ database, live }: Services, row: ExportRow, writ
   });
 }
 
-/** The row's status decides which of two runs mails. */
-async function settle(
+/** What announces a file, and where its link leads. */
+export interface ExportMail {
+  subject: string;
+  path: `/${string}`;
+}
+
+/** Settles a file, as done or given up. The row's status decides which of two runs mails. */
+export async function settleExport(
   services: Services,
   row: ExportRow,
-  { mail: { subject, path } }: FileContent,
+  { subject, path }: ExportMail,
   written: { fileKey: string; rows: number } | undefined,
 ): Promise<void> {
   const { database, live, now, config } = services;
@@ -173,7 +149,11 @@ async function settle(
   });
 }
 
-async function findUnwritten(queries: Queryable, enqueued: EnqueuedExport): Promise<ExportRow | undefined> {
+/** The file that a job is to write; undefined when it is settled already. */
+export async function findUnwritten(
+  queries: Queryable,
+  enqueued: EnqueuedExport,
+): Promise<ExportRow | undefined> {
   const [row] = await queries.select().from(fileExports).where(isGenerating(enqueued));
   return row;
 }

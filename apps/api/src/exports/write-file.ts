@@ -13,15 +13,15 @@ export interface Sheet {
   lines: readonly (readonly Cell[])[];
 }
 
-/** Returns the bytes of a file. Workbooks are compressed in a worker thread, so that the API stays responsive. */
+/** Returns the bytes of a file; a csv holds one sheet. Workbooks are compressed in a worker thread, so that the API stays responsive. */
 export async function writeFile(
   fileType: ExportFileType,
-  sheet: Sheet,
+  sheets: readonly Sheet[],
   language: Language,
 ): Promise<Uint8Array> {
-  if (fileType === 'csv') return Buffer.from(csvText(sheet.lines, language), 'utf8');
+  if (fileType === 'csv') return Buffer.from(csvText(onlySheet(sheets).lines, language), 'utf8');
   const worker = new Worker(workbookWorker, {
-    workerData: { fileType, sheet },
+    workerData: { fileType, sheets },
     // Past this the file fails, and not the process with everybody's requests.
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
@@ -30,6 +30,12 @@ export async function writeFile(
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the workbook was not written (${code})`)));
   });
+}
+
+function onlySheet(sheets: readonly Sheet[]): Sheet {
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0) throw new Error(`a csv holds one sheet, not ${sheets.length}`);
+  return sheet;
 }
 
 export const fileTypes: Record<ExportFileType, string> = {

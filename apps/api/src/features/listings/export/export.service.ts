@@ -34,10 +34,5 @@ export async function exportLocationsOf(
   if (visible.length < ids.length) throw new Problem('facility_unknown');
   const { fileType, language } = asked;
   const file = { fileType, language, name: exportTexts(language).filename, total: ids.length };
-  return enqueueFile(
-    services,
-    member,
-    { ...file, kind: 'locations', request: { facilities_ids: ids } },
-    writeExport,
-  );
+  return enqueueFile(services, member, { ...file, request: { facilities_ids: ids } }, writeExport);
 }

@@ -1,32 +1,25 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { defineJob } from '../../../jobs/define-job.ts';
+import { defineExport } from '../../../exports/define-export.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
 import { exportHeader, exportLine, exportTexts, type ExportTexts } from './export-columns.ts';
-import { writeEnqueuedFile, type EnqueuedExport } from '../../../exports/export-lifecycle.ts';
 
 /** Locations that are read at once. */
 const chunk = 500;
 
-/** What an export of locations asks for. */
-const Request = z.object({ facilities_ids: z.array(z.number()) });
-
 /** Writes a file of locations. */
-export const writeExport = defineJob<EnqueuedExport>({
+export const writeExport = defineExport({
+  kind: 'locations',
   name: 'write-export',
-  concurrency: 1,
-  run(services, enqueued, run) {
-    return writeEnqueuedFile(services, enqueued, run, (row) => {
-      const texts = exportTexts(row.language);
-      const { facilities_ids: ids } = Request.parse(row.request);
-      return {
-        sheet: texts.sheet,
-        header: exportHeader(texts),
-        lines: readLines(services, row.companyId, ids, texts),
-        mail: { subject: texts.mailSubject, path: '/business-addresses/list' },
-      };
-    });
+  request: z.object({ facilities_ids: z.array(z.number()) }),
+  open(services, { companyId, language }, { facilities_ids: ids }) {
+    const texts = exportTexts(language);
+    const lines = readLines(services, companyId, ids, texts);
+    return {
+      sheets: [{ name: texts.sheet, header: exportHeader(texts), lines }],
+      mail: { subject: texts.mailSubject, path: '/business-addresses/list' },
+    };
   },
 });
 

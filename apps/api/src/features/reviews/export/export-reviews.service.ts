@@ -38,7 +38,6 @@ export async function exportReviewsOf(
     services,
     member,
     {
-      kind: 'reviews',
       fileType,
       language,
       name: reviewExportTexts(language).filename,

@@ -2,34 +2,27 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { defineJob } from '../../../jobs/define-job.ts';
+import { defineExport } from '../../../exports/define-export.ts';
 import type { Services } from '../../../services.ts';
-import { writeEnqueuedFile, type EnqueuedExport } from '../../../exports/export-lifecycle.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { openReviewColumns, reviewExportTexts, type ReviewColumns } from './review-export-columns.ts';
 
 /** Reviews that are read at once. */
 const chunk = 1000;
 
-/** What an export of reviews asks for: those that matched when it was enqueued, in that order. */
-const Request = z.object({ reviews_ids: z.array(z.number()), timezone: z.string() });
-
-/** Writes a file of reviews. */
-export const writeReviewExport = defineJob<EnqueuedExport>({
+/** Writes a file of reviews: those that matched when it was enqueued, in that order. */
+export const writeReviewExport = defineExport({
+  kind: 'reviews',
   name: 'write-review-export',
-  concurrency: 1,
-  run(services, promise, run) {
-    return writeEnqueuedFile(services, promise, run, ({ companyId, language, request }) => {
-      const texts = reviewExportTexts(language);
-      const { reviews_ids: ids, timezone } = Request.parse(request);
-      const columns = openReviewColumns({ services, companyId, texts, timezone });
-      return {
-        sheet: texts.sheet,
-        header: columns.header,
-        lines: readLines(services, companyId, ids, columns),
-        mail: { subject: texts.mailSubject, path: '/reviews/list' },
-      };
-    });
+  request: z.object({ reviews_ids: z.array(z.number()), timezone: z.string() }),
+  open(services, { companyId, language }, { reviews_ids: ids, timezone }) {
+    const texts = reviewExportTexts(language);
+    const columns = openReviewColumns({ services, companyId, texts, timezone });
+    const lines = readLines(services, companyId, ids, columns);
+    return {
+      sheets: [{ name: texts.sheet, header: columns.header, lines }],
+      mail: { subject: texts.mailSubject, path: '/reviews/list' },
+    };
   },
 });
 
