@@ -130,8 +130,8 @@ export {
   type BulkMode,
   type ListEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+export { batchStatus as bulkEditStatus } from '@pinfold/contract/batch-status';
 export {
-  bulkEditStatus,
   canStepBulkEdit,
   type BulkEditState,
   type BulkEditStep,

@@ -84,7 +84,8 @@ export {
   tagSearch,
   type TagSearch,
 } from '@pinfold/contract/features/reviews/review';
-export { batchStatus, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+export { batchStatus } from '@pinfold/contract/batch-status';
+export type { BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 export {
   type DatePreset,
   datePresets,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BatchStatusSchema } from '../../batch-status-schema.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp, idListText } from '../../id.ts';
 import { line, prose } from '../../line.ts';
@@ -134,9 +135,7 @@ export const LocalPost = z
     ...postShape,
     picture: z.union([PostPicture, z.null()]),
     status: z.enum(postStatuses),
-    batch_status: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .describe('Pending 1, completed 2, finished with problems 3.'),
+    batch_status: BatchStatusSchema,
     counts: PostCounts.describe('Of the locations that the member may see.'),
     author: z.string(),
     created_at: Timestamp,

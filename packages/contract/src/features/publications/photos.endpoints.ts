@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BatchStatusSchema } from '../../batch-status-schema.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp, idListText } from '../../id.ts';
 import { digits } from '../../number-text.ts';
@@ -79,9 +80,7 @@ export const PhotoBatch = z
   .object({
     id: Id,
     action: z.union([z.literal(1), z.literal(2)]).describe('Adding 1, deleting 2.'),
-    status: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .describe('Pending 1, completed 2, finished with problems 3.'),
+    status: BatchStatusSchema,
     created_at: Timestamp,
     author: z.string(),
     total: z.int(),

@@ -59,25 +59,6 @@ export function postExclusion({
   return canPost === false ? 'cannot_post' : undefined;
 }
 
-/** Numbers of a post's locations by their state. */
-export interface ItemCounts {
-  total: number;
-  published: number;
-  rejected: number;
-  failed: number;
-  processing: number;
-}
-
-/** State of a batch and its wire value (product spec, section 3): pending 1, completed 2, finished with problems 3. */
-export function publicationBatchStatus({
-  processing,
-  rejected,
-  failed,
-}: Omit<ItemCounts, 'total' | 'published'>): 1 | 2 | 3 {
-  if (processing > 0) return 1;
-  return rejected + failed > 0 ? 3 : 2;
-}
-
 const finalProblems: readonly ItemProblem[] = ['policy', 'image_too_small', 'invalid', 'gone'];
 
 /** Whether a problem is mended by sending the same again. What policy rejected goes only changed. */

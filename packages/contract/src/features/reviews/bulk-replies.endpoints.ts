@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { BatchStatusValue } from '../../batch-status-schema.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
-import { batchStatus, bulkReplyMaxReviews } from './bulk-reply.ts';
+import { bulkReplyMaxReviews } from './bulk-reply.ts';
 import { ReplyComment } from './replies.endpoints.ts';
 import { ReviewPage } from './reviews.endpoints.ts';
 
@@ -49,11 +50,7 @@ export const bulkReply = defineEndpoint({
 export const BulkReplyProgress = z
   .object({
     id: Id,
-    status: z.union([
-      z.literal(batchStatus.pending),
-      z.literal(batchStatus.completed),
-      z.literal(batchStatus.finishedWithProblems),
-    ]),
+    status: BatchStatusValue,
     created_at: Timestamp,
     author: z.string(),
     reply_comment: z.string().describe('What all of them say, or the first of several texts.'),

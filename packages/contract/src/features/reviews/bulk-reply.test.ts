@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchStatus, batchStatusOf, splitBulkReply } from './bulk-reply.ts';
+import { splitBulkReply } from './bulk-reply.ts';
 import { isAnswered, replyStatuses, type ReplyStatus } from './reply.ts';
 
 const review = (reply_status: ReplyStatus, deleted = false) => ({ reply_status, deleted });
@@ -15,11 +15,4 @@ test('RV-03 a bulk reply answers those that wait, and says why it skips each of 
     'review_deleted',
   ]);
   expect(eligible.every((one) => !isAnswered(one))).toBe(true);
-});
-
-test('RV-03 a batch is pending while anything is processing, and then tells of problems', () => {
-  expect(batchStatusOf({ processing: 1, rejected: 5, failed: 0 })).toBe(batchStatus.pending);
-  expect(batchStatusOf({ processing: 0, rejected: 0, failed: 0 })).toBe(batchStatus.completed);
-  expect(batchStatusOf({ processing: 0, rejected: 1, failed: 0 })).toBe(batchStatus.finishedWithProblems);
-  expect(batchStatusOf({ processing: 0, rejected: 0, failed: 1 })).toBe(batchStatus.finishedWithProblems);
 });

@@ -3,22 +3,6 @@ import { isAnswered, type ReplyGuardReview, replyRefusal, type ReplyRefusal } fr
 /** Reviews that one bulk reply takes at most. */
 export const bulkReplyMaxReviews = 10_000;
 
-/** State of a batch and its wire value (product spec, section 3). */
-export const batchStatus = { pending: 1, completed: 2, finishedWithProblems: 3 } as const;
-
-type BatchStatus = (typeof batchStatus)[keyof typeof batchStatus];
-
-interface BatchCounts {
-  processing: number;
-  rejected: number;
-  failed: number;
-}
-
-export function batchStatusOf({ processing, rejected, failed }: BatchCounts): BatchStatus {
-  if (processing > 0) return batchStatus.pending;
-  return rejected + failed > 0 ? batchStatus.finishedWithProblems : batchStatus.completed;
-}
-
 /** Why a bulk reply passes a review over. */
 export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found' | 'too_long';
 

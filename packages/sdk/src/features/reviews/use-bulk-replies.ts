@@ -1,4 +1,4 @@
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { useState } from 'react';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';

@@ -1,6 +1,6 @@
+import { batchStatusOf } from '@pinfold/contract/batch-status';
 import {
   bulkEditSeconds,
-  bulkEditStatus,
   itemStatus,
   type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
@@ -91,10 +91,9 @@ export function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
   const [pending, ok, failed] = [count(itemStatus.pending), count(itemStatus.ok), count(itemStatus.failed)];
   const in_progress = count(itemStatus.inProgress);
   const left = pending + in_progress;
-  const ended = failed > 0 ? bulkEditStatus.finishedWithProblems : bulkEditStatus.completed;
   return {
     id: edit.id,
-    status: left > 0 ? bulkEditStatus.pending : ended,
+    status: batchStatusOf({ processing: left, failed }),
     is_paused: left > 0 && edit.isPaused,
     created_at: edit.created.toISOString(),
     finished_at: left > 0 ? null : now(),

@@ -1,3 +1,4 @@
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { mixedValues, previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import {
   type BulkEdit,
@@ -6,7 +7,6 @@ import {
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
   bulkEditSeconds,
-  bulkEditStatus,
   type BulkEditStep,
   canStepBulkEdit,
   itemStatus,
@@ -67,7 +67,7 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
       revertedById: null,
     });
   };
-  const openEdit = () => data.bulkEdits.find((edit) => progressOf(edit).status === bulkEditStatus.pending);
+  const openEdit = () => data.bulkEdits.find((edit) => progressOf(edit).status === batchStatus.pending);
   const step =
     (name: BulkEditStep, take: (edit: TestBulkEdit) => TestBulkEdit) =>
     ({ id }: { id: number }) => {

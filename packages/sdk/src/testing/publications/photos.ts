@@ -1,3 +1,4 @@
+import { batchStatusOf } from '@pinfold/contract/batch-status';
 import { isSinglePhoto } from '@pinfold/contract/features/publications/photo';
 import { itemStatus, type ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import type { Schemas } from '../../client/schema.ts';
@@ -178,10 +179,9 @@ function stateOf({ status }: BatchItem): 'processing' | 'done' | 'failed' {
 function progressOf({ items, requestId: _requestId, ...batch }: TestPhotoBatch): Schemas['PhotoBatch'] {
   const count = (state: string) => items.filter((item) => stateOf(item) === state).length;
   const [processing, done, failed] = [count('processing'), count('done'), count('failed')];
-  const ended = failed > 0 ? 3 : 2;
   return {
     ...batch,
-    status: processing > 0 ? 1 : ended,
+    status: batchStatusOf({ processing, failed }),
     total: items.length,
     processing,
     done,

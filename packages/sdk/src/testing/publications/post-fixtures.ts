@@ -1,6 +1,7 @@
 import { renderPost } from '@pinfold/contract/features/publications/post-text';
 import { instantOfWallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
-import { itemStatus, publicationBatchStatus } from '@pinfold/contract/features/publications/post-status';
+import { batchStatusOf } from '@pinfold/contract/batch-status';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import type { Schemas } from '../../client/schema.ts';
 import { manyLocations } from '../listings/location-fixtures.ts';
 import { exclusionOf, valuesOf } from './post-locations.ts';
@@ -172,7 +173,7 @@ export function sentPost({ items, requestId: _requestId, ...post }: TestPost): P
   return {
     ...post,
     counts,
-    batch_status: publicationBatchStatus(counts),
+    batch_status: batchStatusOf(counts),
     next_at: waiting.map(({ sends_at }) => sends_at).find((at) => at !== null) ?? null,
     seconds_left: isUnderWay ? Math.ceil(counts.processing / 5) : null,
   };

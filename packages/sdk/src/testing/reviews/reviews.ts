@@ -1,4 +1,5 @@
-import { batchStatusOf, splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatusOf } from '@pinfold/contract/batch-status';
+import { splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
 import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';

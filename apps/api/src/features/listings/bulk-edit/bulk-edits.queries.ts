@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { batchStatusOf } from '@pinfold/contract/batch-status';
 import {
   bulkEditSeconds,
-  bulkEditStatusOf,
   itemStatus,
   type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
@@ -133,7 +133,7 @@ function toProgress(row: ProgressRow): BulkEditProgress {
   const moves = row.finished_at === null && row.paused_at === null;
   return {
     id: row.id,
-    status: bulkEditStatusOf({ is_finished: row.finished_at !== null, failed: counts.failed }),
+    status: batchStatusOf({ processing: open, failed: counts.failed }, row.finished_at !== null),
     is_paused: row.paused_at !== null,
     created_at: new Date(row.created_at).toISOString(),
     finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { batchStatusOf } from '@pinfold/contract/batch-status';
 import type { PhotoBatchAction, PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import type {
   Photo,
@@ -7,7 +8,6 @@ import type {
 } from '@pinfold/contract/features/publications/photos.endpoints';
 import {
   itemStatus,
-  publicationBatchStatus,
   type ItemProblem,
   type ItemStatus,
 } from '@pinfold/contract/features/publications/post-status';
@@ -242,7 +242,7 @@ function toBatch(row: BatchRow, now: Date): PhotoBatch {
   return {
     id,
     action,
-    status: publicationBatchStatus({ processing, rejected: 0, failed }),
+    status: batchStatusOf({ processing, failed }),
     created_at: new Date(row.created_at).toISOString(),
     author,
     total,

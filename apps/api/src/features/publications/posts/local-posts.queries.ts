@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
+import { batchStatusOf } from '@pinfold/contract/batch-status';
 import type {
   LocalPost,
   LocalPostFilters,
   PostCounts,
   PostPicture,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
-import { itemStatus, publicationBatchStatus } from '@pinfold/contract/features/publications/post-status';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
@@ -190,7 +191,7 @@ function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
     ...writtenOf(row),
     picture: pictureOf(services, member, row),
     status: row.status,
-    batch_status: publicationBatchStatus(counts),
+    batch_status: batchStatusOf(counts),
     counts,
     author: row.author,
     created_at: new Date(row.created_at).toISOString(),

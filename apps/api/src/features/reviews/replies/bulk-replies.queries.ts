@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { batchStatus, batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
 import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';

@@ -4,7 +4,7 @@ import {
   listBulkReplies,
   listBulkReplyProblems,
 } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import {

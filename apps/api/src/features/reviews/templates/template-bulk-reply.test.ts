@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulkReply, listBulkReplies } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import {
   createReplyCategory,

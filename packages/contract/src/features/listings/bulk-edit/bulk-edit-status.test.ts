@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { bulkEditSteps, bulkEditStatus, canStepBulkEdit, type BulkEditState } from './bulk-edit-status.ts';
+import { batchStatus } from '../../../batch-status.ts';
+import { bulkEditSteps, canStepBulkEdit, type BulkEditState } from './bulk-edit-status.ts';
 
 const running: BulkEditState = {
-  status: bulkEditStatus.pending,
+  status: batchStatus.pending,
   is_paused: false,
   pending: 3,
   ok: 2,
   failed: 0,
   reverted_by_id: null,
 };
-const done = { ...running, status: bulkEditStatus.completed, pending: 0, ok: 5 };
+const done = { ...running, status: batchStatus.completed, pending: 0, ok: 5 };
 
 test.each<[string, BulkEditState, string[]]>([
   ['running', running, ['pause']],
@@ -19,14 +20,10 @@ test.each<[string, BulkEditState, string[]]>([
   ['done', done, ['revert']],
   [
     'done with failures',
-    { ...done, status: bulkEditStatus.finishedWithProblems, failed: 1 },
+    { ...done, status: batchStatus.finishedWithProblems, failed: 1 },
     ['retry', 'revert'],
   ],
-  [
-    'failed as a whole',
-    { ...done, status: bulkEditStatus.finishedWithProblems, ok: 0, failed: 5 },
-    ['retry'],
-  ],
+  ['failed as a whole', { ...done, status: batchStatus.finishedWithProblems, ok: 0, failed: 5 }, ['retry']],
   ['taken back', { ...done, failed: 1, reverted_by_id: 9 }, []],
 ])('BEY-06 a bulk edit that is %s offers just what can be done with it', (_name, edit, steps) => {
   expect(bulkEditSteps.filter((step) => canStepBulkEdit(edit, step))).toEqual(steps);

@@ -1,7 +1,4 @@
-/** State of a bulk edit as a whole and its wire value (product spec, section 3). */
-export const bulkEditStatus = { pending: 1, completed: 2, finishedWithProblems: 3 } as const;
-
-type BulkEditStatus = (typeof bulkEditStatus)[keyof typeof bulkEditStatus];
+import { batchStatus } from '../../../batch-status.ts';
 
 /** What can be done with a bulk edit that has started. */
 export const bulkEditSteps = ['pause', 'resume', 'retry', 'revert'] as const;
@@ -22,7 +19,7 @@ export interface BulkEditState {
 /** Whether a step makes sense now. One that was taken back has had its last. */
 export function canStepBulkEdit(edit: BulkEditState, step: BulkEditStep): boolean {
   if (edit.reverted_by_id !== null) return false;
-  const isUnderWay = edit.status === bulkEditStatus.pending;
+  const isUnderWay = edit.status === batchStatus.pending;
   switch (step) {
     case 'pause':
       return isUnderWay && !edit.is_paused && edit.pending > 0;
@@ -34,18 +31,6 @@ export function canStepBulkEdit(edit: BulkEditState, step: BulkEditStep): boolea
       // Taking back what is paused also cancels what was not sent yet.
       return isUnderWay ? edit.is_paused : edit.ok > 0;
   }
-}
-
-/** The state of a bulk edit as a whole. */
-export function bulkEditStatusOf({
-  is_finished,
-  failed,
-}: {
-  is_finished: boolean;
-  failed: number;
-}): BulkEditStatus {
-  if (!is_finished) return bulkEditStatus.pending;
-  return failed > 0 ? bulkEditStatus.finishedWithProblems : bulkEditStatus.completed;
 }
 
 /** State of one location in a bulk edit and its wire value (product spec, section 3). */

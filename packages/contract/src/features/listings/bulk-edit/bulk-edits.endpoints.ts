@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ConcernsOtherLocations } from '../../../access/permission-schema.ts';
+import { BatchStatusSchema } from '../../../batch-status-schema.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
 import { digits } from '../../../number-text.ts';
@@ -132,9 +133,7 @@ const writes = { ...reads, plan: 'manage_location_data', demo: 'blocked' } as co
 export const BulkEditProgress = z
   .object({
     id: Id,
-    status: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .describe('Pending 1, completed 2, finished with problems 3.'),
+    status: BatchStatusSchema,
     is_paused: z.boolean(),
     created_at: Timestamp,
     finished_at: Timestamp.nullable(),

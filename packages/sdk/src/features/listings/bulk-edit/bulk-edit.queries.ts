@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import {
-  type ItemStatus,
-  bulkEditStatus,
-  itemStatus,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { type ItemStatus, itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
@@ -28,7 +25,7 @@ export type BulkEditRowKind = 'changed' | 'unchanged' | 'problems' | 'refused' |
 
 /** Something of it has not been decided yet: it is being sent, or paused. */
 export function isUnderWay({ status }: Pick<BulkEditProgress, 'status'>): boolean {
-  return status === bulkEditStatus.pending;
+  return status === batchStatus.pending;
 }
 
 /** Which locations of a bulk edit are requested. */

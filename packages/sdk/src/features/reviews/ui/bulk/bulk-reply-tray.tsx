@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';

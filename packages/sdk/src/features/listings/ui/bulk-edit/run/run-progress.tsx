@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { batchStatus } from '@pinfold/contract/batch-status';
 import type { TranslationKey } from '../../../../../i18n/namespaces.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -88,7 +88,7 @@ export function runHeadline(progress: BulkEditProgress): TranslationKey {
     return isRevert ? 'bulk_edit.run.reverting' : 'bulk_edit.run.sending';
   }
   if (progress.reverted_by_id !== null) return 'bulk_edit.run.was_reverted';
-  if (progress.status === bulkEditStatus.finishedWithProblems) return 'bulk_edit.run.problems';
+  if (progress.status === batchStatus.finishedWithProblems) return 'bulk_edit.run.problems';
   return isRevert ? 'bulk_edit.run.reverted' : 'bulk_edit.run.done';
 }
 
@@ -99,7 +99,7 @@ function runStatus(progress: BulkEditProgress): { key: TranslationKey; tone: Ton
       ? { key: 'bulk_edit.status.paused', tone: 'warn' }
       : { key: 'bulk_edit.status.running', tone: 'info' };
   if (progress.reverted_by_id !== null) return { key: 'bulk_edit.status.reverted', tone: 'mute' };
-  return progress.status === bulkEditStatus.completed
+  return progress.status === batchStatus.completed
     ? { key: 'bulk_edit.status.done', tone: 'good' }
     : { key: 'bulk_edit.status.problems', tone: 'bad' };
 }
