@@ -13,6 +13,7 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { decisionSeconds } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { wireChanges } from '../listing-fields.ts';
@@ -116,9 +117,6 @@ interface ProgressRow {
   open_kinds: { fields: ListingField[]; count: number }[];
 }
 
-/** The provider's quota decides how long it takes, and the last answer a few seconds more. */
-const lastSeconds = 5;
-
 function toProgress(row: ProgressRow): BulkEditProgress {
   const counts = {
     total: row.total,
@@ -141,7 +139,7 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     fields: row.fields,
     ...counts,
     ok: counts.total - open - counts.failed,
-    seconds_left: moves ? bulkEditSeconds(calls) + lastSeconds : null,
+    seconds_left: moves ? bulkEditSeconds(calls) + decisionSeconds : null,
     reverts_id: row.reverts_id,
     reverted_by_id: row.reverted_by_id,
     concerns_other_locations: row.concerns_other_locations,

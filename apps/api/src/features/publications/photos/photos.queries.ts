@@ -13,6 +13,7 @@ import {
 } from '@pinfold/contract/features/publications/post-status';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -233,12 +234,8 @@ function toLocation(row: LocationRow): Photo['location'] {
   return { id, name, formatted_address };
 }
 
-/** The last call and what follows it take a few seconds more. */
-const lastSeconds = 5;
-
 function toBatch(row: BatchRow, now: Date): PhotoBatch {
   const { id, action, author, total, processing, done, failed } = row;
-  const left = Math.ceil((new Date(row.last_send_at).getTime() - now.getTime()) / 1000) + lastSeconds;
   return {
     id,
     action,
@@ -249,6 +246,6 @@ function toBatch(row: BatchRow, now: Date): PhotoBatch {
     processing,
     done,
     failed,
-    seconds_left: processing > 0 ? Math.max(lastSeconds, left) : null,
+    seconds_left: processing > 0 ? secondsLeft(row.last_send_at, now) : null,
   };
 }

@@ -15,12 +15,12 @@ import { characterCount } from '@pinfold/contract/normalise-text';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { sendTimes } from '../../../delivery/send-times.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePostPicture } from '../pictures/uploads.service.ts';
 import { postValues, judgePost, type PlacedPost, type WrittenPost } from './judge-post.ts';
-import { decisionSeconds } from './local-posts.queries.ts';
 import { chosenLocations, toExcluded, type ChosenLocation } from '../chosen-locations.ts';
 
 const most = { excluded: 100, samples: 5 };
@@ -86,7 +86,7 @@ function greatest(values: readonly number[]): number | undefined {
 function sendingSeconds(placed: readonly PlacedPost[], config: Config, now: Date): number {
   if (placed.length === 0) return 0;
   const last = sendTimes(placed, ['google/v4', 'sending'], { quotas: config, now }).at(-1) ?? now;
-  return Math.ceil((last.getTime() - now.getTime()) / 1000) + decisionSeconds;
+  return secondsLeft(last, now);
 }
 
 type Finding = PostCheck['findings'][number];

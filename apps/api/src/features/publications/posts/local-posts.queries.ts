@@ -11,6 +11,7 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -178,14 +179,10 @@ export async function locationsOfPost(queries: Queryable, member: Member, id: nu
   return found.map((row) => row.id);
 }
 
-/** Sending takes the quota's time, deciding a few seconds more. */
-export const decisionSeconds = 5;
-
 function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
   const counts = countsOf(row);
+  const now = services.now();
   const isOpen = row.status === 'creating' || row.status === 'deleting' || row.status === 'sent';
-  const until = row.last_send_at === null ? 0 : new Date(row.last_send_at).getTime();
-  const secondsLeft = Math.ceil((until - services.now().getTime()) / 1000) + decisionSeconds;
   return {
     id: row.id,
     ...writtenOf(row),
@@ -197,7 +194,7 @@ function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
     created_at: new Date(row.created_at).toISOString(),
     sent_at: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
     next_at: row.next_at === null ? null : new Date(row.next_at).toISOString(),
-    seconds_left: isOpen && counts.processing > 0 ? Math.max(decisionSeconds, secondsLeft) : null,
+    seconds_left: isOpen && counts.processing > 0 ? secondsLeft(row.last_send_at ?? now, now) : null,
     can_edit: canEditPost(member, { authorId: row.authorId, hidden: row.hidden }),
     version: row.version,
   };

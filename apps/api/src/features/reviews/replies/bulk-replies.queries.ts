@@ -3,6 +3,7 @@ import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
 import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
@@ -74,9 +75,6 @@ interface BatchRow {
   failed: number;
 }
 
-/** Sending takes the quota's time, deciding a few seconds more. */
-const decisionSeconds = 5;
-
 function toWire(row: BatchRow, now: Date): BulkReplyProgress {
   const counts = {
     processing: row.processing,
@@ -84,8 +82,6 @@ function toWire(row: BatchRow, now: Date): BulkReplyProgress {
     failed: row.failed,
   };
   const status = batchStatusOf(counts);
-  const secondsLeft =
-    Math.ceil((new Date(row.last_send_at).getTime() - now.getTime()) / 1000) + decisionSeconds;
   return {
     id: row.id,
     status,
@@ -96,6 +92,6 @@ function toWire(row: BatchRow, now: Date): BulkReplyProgress {
     total: row.total,
     published: row.published,
     ...counts,
-    seconds_left: status === batchStatus.pending ? Math.max(decisionSeconds, secondsLeft) : null,
+    seconds_left: status === batchStatus.pending ? secondsLeft(row.last_send_at, now) : null,
   };
 }
