@@ -24,3 +24,8 @@ export function batchStatusOf(
   if (!isFinished) return batchStatus.pending;
   return rejected + failed > 0 ? batchStatus.finishedWithProblems : batchStatus.completed;
 }
+
+/** Whether something of a batch has not been decided yet: it is being sent, or paused. */
+export function isUnderWay({ status }: { status: number }): boolean {
+  return status === batchStatus.pending;
+}

@@ -4,6 +4,7 @@ import type { GooglePlaceState } from '@pinfold/contract/features/integrations/g
 import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
+import { awaitedMs, pollWhileOpen } from '../../query/poll-while-open.ts';
 import { importKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { GoogleAccount } from './use-google-accounts.ts';
@@ -33,9 +34,6 @@ export interface PlaceSearch {
 
 const placesPageSize = 100;
 
-/** Polling interval in milliseconds while something is in progress, in case no live update arrives. */
-const waitingMs = 3000;
-
 /** The Google accounts that the company is connected to, as a query. */
 export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<GoogleAccount>> {
   return queryOptions({
@@ -63,7 +61,7 @@ export function listGooglePlaces(
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * placesPageSize < last.count ? page + 1 : undefined),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.is_listing ? waitingMs : false),
+    refetchInterval: pollWhileOpen(({ pages }) => pages[0]?.is_listing ?? false, awaitedMs),
   });
 }
 
@@ -88,6 +86,6 @@ export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress |
     queryKey: importKeys.status(client.scope),
     queryFn: async ({ signal }) =>
       (await unwrapResponse(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
-    refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? waitingMs : false),
+    refetchInterval: pollWhileOpen((progress) => progress?.status === 'in_progress', awaitedMs),
   });
 }

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { permissionAccess } from '../../permissions/permission-access.ts';
+import { backgroundMs, pollWhileOpen } from '../../query/poll-while-open.ts';
 import { photoKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { choice, defineSearchParams, numbers, type SearchParams } from '../../state/search-params.ts';
@@ -125,16 +127,12 @@ export function listPhotoLocations(
   });
 }
 
-/** Milliseconds between looks at a batch that is being sent; live events usually come first. */
-const progressIntervalMs = 5000;
-
 /** The latest five batches, newest first, as a query that looks again while one is under way. */
 export function listPhotoBatches(client: PinfoldClient): QueryOf<PageOf<PhotoBatch>> {
   return queryOptions({
     queryKey: photoKeys.batches(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/media/batches/', { signal })),
-    refetchInterval: ({ state }) =>
-      state.data?.results.some(({ status }) => status === 1) ? progressIntervalMs : false,
+    refetchInterval: pollWhileOpen(({ results }) => results.some(isUnderWay), backgroundMs),
   });
 }
 

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import type { PageOf } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
@@ -37,12 +38,12 @@ export function usePhotoBatches({ enabled = true }: { enabled?: boolean } = {}):
   const batches = query.data?.results ?? noBatches;
   const { report } = usePinfold();
   useSettled('photo_batch', batches, {
-    isUnderWay: ({ status }) => status === 1,
+    isUnderWay,
     onSettled: ({ action, failed }) => {
       if (action === 1 && failed > 0) report('photos_partial');
     },
   });
-  return { ...query, batches, open: batches.filter(({ status }) => status === 1) };
+  return { ...query, batches, open: batches.filter(isUnderWay) };
 }
 
 const noItems: PhotoBatchItem[] = [];

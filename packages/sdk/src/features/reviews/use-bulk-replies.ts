@@ -1,8 +1,9 @@
-import { batchStatus } from '@pinfold/contract/batch-status';
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { useState } from 'react';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import { backgroundMs, pollWhileOpen } from '../../query/poll-while-open.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import {
@@ -12,9 +13,6 @@ import {
   listBulkReplyProblems,
 } from './reviews.queries.ts';
 import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
-
-/** Polling interval of a running bulk reply in milliseconds; live events usually come first. */
-const progressIntervalMs = 5000;
 
 /** What `useBulkReplies` returns. */
 export interface UseBulkRepliesResult {
@@ -45,7 +43,7 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}): 
   const query = usePinfoldQuery({
     ...listBulkReplies(client),
     enabled,
-    refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) ? progressIntervalMs : false),
+    refetchInterval: pollWhileOpen(({ results }) => results.some(isUnderWay), backgroundMs),
   });
 
   return {
@@ -95,8 +93,4 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}): 
 export function useBulkReplyProblems(id: number | undefined): QueryResult<Schemas['ReviewPage']> {
   const { client } = usePinfold();
   return usePinfoldQuery({ ...listBulkReplyProblems(client, id ?? 0), enabled: id !== undefined });
-}
-
-function isUnderWay(progress: BulkReplyProgress): boolean {
-  return progress.status === batchStatus.pending;
 }

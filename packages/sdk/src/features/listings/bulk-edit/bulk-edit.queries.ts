@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { batchStatus } from '@pinfold/contract/batch-status';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import { type ItemStatus, itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
@@ -22,11 +21,6 @@ export type BulkEditRow = Schemas['BulkEditRow'];
 
 /** Which locations of a preview are requested. */
 export type BulkEditRowKind = 'changed' | 'unchanged' | 'problems' | 'refused' | 'reverification';
-
-/** Something of it has not been decided yet: it is being sent, or paused. */
-export function isUnderWay({ status }: Pick<BulkEditProgress, 'status'>): boolean {
-  return status === batchStatus.pending;
-}
 
 /** Which locations of a bulk edit are requested. */
 export interface BulkEditItemSearch {

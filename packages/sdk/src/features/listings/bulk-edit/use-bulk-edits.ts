@@ -1,3 +1,4 @@
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { csvText } from '@pinfold/contract/csv-text';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
@@ -5,6 +6,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { awaitedMs, pollWhileOpen } from '../../../query/poll-while-open.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -14,15 +16,11 @@ import {
   type BulkEditProgress,
   failedItems,
   getBulkEdit,
-  isUnderWay,
   listBulkEditItems,
   listBulkEdits,
 } from './bulk-edit.queries.ts';
 import { toRequestBody } from '../to-request-body.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-
-/** Milliseconds between looks at a bulk edit that is being sent; live events usually come first. */
-const progressIntervalMs = 3000;
 
 const noBulkEdits: BulkEditProgress[] = [];
 
@@ -46,7 +44,7 @@ export function useBulkEdits({ enabled = true }: { enabled?: boolean | undefined
   const query = usePinfoldQuery({
     ...listBulkEdits(useClient()),
     enabled,
-    refetchInterval: ({ state }) => (state.data?.results.some(isMoving) ? progressIntervalMs : false),
+    refetchInterval: pollWhileOpen(({ results }) => results.some(isMoving), awaitedMs),
   });
   const bulkEdits = query.data?.results ?? noBulkEdits;
   return { ...query, bulkEdits, open: bulkEdits.find(isUnderWay) };
@@ -65,7 +63,7 @@ export function useBulkEdit(id: number | undefined): QueryResult<BulkEditProgres
   return usePinfoldQuery({
     ...getBulkEdit(useClient(), id ?? 0),
     enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? progressIntervalMs : false),
+    refetchInterval: pollWhileOpen(isMoving, awaitedMs),
   });
 }
 

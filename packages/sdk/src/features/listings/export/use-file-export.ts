@@ -4,6 +4,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { awaitedMs, pollWhileOpen } from '../../../query/poll-while-open.ts';
 import { exportKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { useSettled } from '../../../state/use-settled.ts';
@@ -73,15 +74,12 @@ export type FileExportState = Omit<UseFileExportResult<unknown>, 'start'>;
 /** A file that is being made, or was. Its `download_url` opens for a quarter of an hour; ask again for another one. */
 export type FileExport = Schemas['FileExport'];
 
-/** Milliseconds between looks at a file that is being made; live events usually come first. */
-const progressIntervalMs = 3000;
-
 /** How far an export is, as a query. */
 function getExport(client: PinfoldClient, id: number): QueryOf<FileExport> {
   return queryOptions({
     queryKey: exportKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.status === 'generating' ? progressIntervalMs : false),
+    refetchInterval: pollWhileOpen(({ status }) => status === 'generating', awaitedMs),
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { bulkEditMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +13,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
+import type { BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
 import { runHeadline, RunProgress } from './run/run-progress.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { batchStatus } from '@pinfold/contract/batch-status';
+import { batchStatus, isUnderWay } from '@pinfold/contract/batch-status';
 import type { TranslationKey } from '../../../../../i18n/namespaces.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../../../ui/feedback/progress-bar.tsx';
 import { List } from '../../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
-import { type BulkEditProgress, isUnderWay } from '../../../bulk-edit/bulk-edit.queries.ts';
+import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** Progress of a bulk edit as a bar and text, with the remaining time. */

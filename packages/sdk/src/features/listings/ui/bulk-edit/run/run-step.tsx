@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -11,7 +12,7 @@ import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
-import { type BulkEditProgress, isUnderWay } from '../../../bulk-edit/bulk-edit.queries.ts';
+import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { bulkEditAccess } from '../../../bulk-edit/use-bulk-editor.ts';
 import { useStepBulkEdit } from '../../../bulk-edit/use-bulk-edits.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
