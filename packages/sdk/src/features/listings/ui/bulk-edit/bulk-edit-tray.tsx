@@ -1,22 +1,17 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { isUnderWay } from '@pinfold/contract/batch-status';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { bulkEditMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { BatchTray } from '../../../../patterns/batch-progress.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
 import { runHeadline, RunProgress } from './run/run-progress.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
 export interface BulkEditTrayProps {
@@ -61,57 +56,32 @@ function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
   const t = useTranslate();
   const format = useFormat();
   const hasMessages = useFeatureMessages(bulkEditMessages);
-  const [isOpen, setOpen] = useState(false);
   if (!hasMessages) return null;
   const { ok, failed, total } = progress;
   const isMoving = isUnderWay(progress);
   const done = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });
   return (
-    <Tray aria-label={t('bulk_edit.title')} data-state={isOpen ? 'open' : 'closed'}>
-      <Row gap={2}>
+    <BatchTray
+      label={t('bulk_edit.title')}
+      heading={
         <Text as="div" flex="grow" size="s" tone="muted" role="status">
           <Text as="strong" tone="default" weight="semibold">
             {t(isMoving ? 'bulk_edit.title' : runHeadline(progress))}
           </Text>{' '}
           {isMoving && <span>{done}</span>}
         </Text>
-        <IconButton
-          size="s"
-          icon={isOpen ? <ChevronDownIcon /> : <ChevronUpIcon />}
-          label={t(isOpen ? 'bulk_edit.tray.hide' : 'bulk_edit.tray.show')}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
-        {!isMoving && (
-          <IconButton size="s" icon={<CloseIcon />} label={t('common.close')} onPress={onClose} />
-        )}
-      </Row>
-      {isOpen && <RunProgress progress={progress} />}
-      {isOpen && href && (
+      }
+      showLabel={t('bulk_edit.tray.show')}
+      hideLabel={t('bulk_edit.tray.hide')}
+      holds="one"
+      onClose={isMoving ? undefined : onClose}
+    >
+      <RunProgress progress={progress} />
+      {href && (
         <Link href={href} isInApp>
           {t('bulk_edit.run.open')}
         </Link>
       )}
-    </Tray>
+    </BatchTray>
   );
 }
-
-const Tray = styled.section.withConfig(innerClass('BulkEditor-tray'))`
-  position: absolute;
-  inset-block-end: 16px;
-  inset-inline-end: 16px;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  inline-size: min(340px, calc(100% - 32px));
-  padding: 8px 14px 12px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-raised);
-  color: var(--pf-ink);
-  box-shadow: var(--pf-shadow-l);
-  &:where([data-state='closed']) {
-    padding-block-end: 8px;
-  }
-`;

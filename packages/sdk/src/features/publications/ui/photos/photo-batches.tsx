@@ -1,15 +1,15 @@
 'use client';
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
+import { isUnderWay } from '@pinfold/contract/batch-status';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
+import { BatchProgress } from '../../../../patterns/batch-progress.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { PhotoBatch } from '../../photos.queries.ts';
@@ -24,7 +24,7 @@ interface PhotoBatchesProps {
 export function PhotoBatches({ writePermission }: PhotoBatchesProps): JSX.Element | null {
   const t = useTranslate();
   const { batches } = usePhotoBatches();
-  const shown = batches.filter(({ status, failed }) => status === 1 || failed > 0);
+  const shown = batches.filter((batch) => isUnderWay(batch) || batch.failed > 0);
   if (shown.length === 0) return null;
   return (
     <Inset padding={[0, 0, 5]}>
@@ -45,42 +45,34 @@ function Batch({ batch, reason }: { batch: PhotoBatch; reason: string | undefine
   const t = useTranslate();
   const format = useFormat();
   const { wordsFor } = useFormRefusal();
-  const [isOpen, setOpen] = useState(false);
   const retry = useRetryPhotoBatch();
-  const { action, done, failed, processing, total, status, seconds_left, created_at, author } = batch;
+  const { id, action, done, failed, total, created_at, author } = batch;
   const refusal = wordsFor(retry.error);
-  const left =
-    status === 1 && seconds_left !== null
-      ? t('photos.batch.seconds_left', { duration: format.duration(seconds_left) })
-      : '';
   return (
     <Stack part="PhotosGrid-batch" gap={3}>
-      <ProgressBar
+      <BatchProgress
+        batch={batch}
         label={t(`photos.batch.${action}`, { done, total })}
-        valueLabel={left || `${format.date(created_at, 'date_time')} · ${author}`}
-        value={total - processing}
-        maxValue={total}
-        tone={failed > 0 ? 'warn' : status === 1 ? 'primary' : 'good'}
+        valueLabel={(duration) =>
+          duration
+            ? t('photos.batch.seconds_left', { duration })
+            : `${format.date(created_at, 'date_time')} · ${author}`
+        }
+        problems={{
+          label: t('photos.batch.problems', { number: failed }),
+          variant: 'ghost',
+          retry: {
+            label: t('photos.batch.retry'),
+            pendingLabel: t('photos.batch.retrying'),
+            icon: <RefreshIcon size={15} />,
+            isPending: retry.isPending,
+            disabledReason: reason,
+            onPress: () => retry.mutate({ id }),
+          },
+          notice: <RefusalBanner message={refusal} />,
+          details: <FailedItems id={id} />,
+        }}
       />
-      {failed > 0 && (
-        <Row gap={3} wrap>
-          <Button size="s" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {t('photos.batch.problems', { number: failed })}
-          </Button>
-          <Button
-            size="s"
-            icon={<RefreshIcon size={15} />}
-            disabledReason={reason}
-            isPending={retry.isPending}
-            pendingLabel={t('photos.batch.retrying')}
-            onPress={() => retry.mutate({ id: batch.id })}
-          >
-            {t('photos.batch.retry')}
-          </Button>
-        </Row>
-      )}
-      <RefusalBanner message={refusal} />
-      {isOpen && failed > 0 && <FailedItems id={batch.id} />}
     </Stack>
   );
 }

@@ -1,15 +1,10 @@
 'use client';
-import { type JSX, useState } from 'react';
-import { styled } from 'styled-components';
-import { batchStatus } from '@pinfold/contract/batch-status';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import type { JSX } from 'react';
+import { batchStatus, isUnderWay } from '@pinfold/contract/batch-status';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { BatchProgress, BatchTray } from '../../../../patterns/batch-progress.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -22,87 +17,38 @@ import { useInboxView } from '../inbox-view-context.ts';
 export function OpenBulkReplyTray(): JSX.Element {
   const t = useTranslate();
   const { jobs } = useInboxView().bulk;
-  const [isOpen, setOpen] = useState(true);
   const title = t('reviews.bulk.jobs');
   return (
-    <Tray aria-label={title} data-state={isOpen ? 'open' : 'closed'}>
-      <header>
+    <BatchTray
+      label={title}
+      heading={
         <h2>
           {title} ({jobs.length})
         </h2>
-        <IconButton
-          size="s"
-          icon={isOpen ? <ChevronDownIcon /> : <ChevronUpIcon />}
-          label={t(isOpen ? 'reviews.bulk.hide' : 'reviews.bulk.show')}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
-      </header>
-      {isOpen && (
-        <Stack lines="between">
-          {jobs.map((job) => (
-            <BulkReplyJob key={job.id} job={job} />
-          ))}
-        </Stack>
-      )}
-    </Tray>
+      }
+      showLabel={t('reviews.bulk.show')}
+      hideLabel={t('reviews.bulk.hide')}
+      holds="many"
+      startsOpen
+    >
+      <Stack lines="between">
+        {jobs.map((job) => (
+          <BulkReplyJob key={job.id} job={job} />
+        ))}
+      </Stack>
+    </BatchTray>
   );
 }
-
-const Tray = styled.section.withConfig(innerClass('ReviewsInbox-tray'))`
-  position: absolute;
-  inset-block-end: 16px;
-  inset-inline-end: 16px;
-  z-index: 1;
-  display: flex;
-  flex-direction: column;
-  inline-size: min(380px, calc(100% - 32px));
-  max-block-size: min(420px, 60%);
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  overflow: auto;
-  background: var(--pf-raised);
-  box-shadow: var(--pf-shadow-l);
-  & > header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 6px 8px 6px 14px;
-    padding-inline: 14px 8px;
-    border-block-end: 1px solid var(--pf-line-2);
-    background: inherit;
-  }
-  & h2 {
-    margin: 0;
-    font-size: inherit;
-    font-weight: 600;
-  }
-  :where([data-layout='narrow']) > & {
-    inset-inline: 8px;
-    inset-block-end: 8px;
-    inline-size: auto;
-  }
-`;
 
 /** Progress of one bulk reply, its failures, and a button that sends those again. */
 function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
   const { inbox, bulk } = useInboxView();
-  const [isOpen, setOpen] = useState(false);
   const problems = job.rejected + job.failed;
-  const isUnderWay = job.status === batchStatus.pending;
-  const words =
-    job.status === batchStatus.completed
-      ? t('reviews.bulk.done')
-      : t('reviews.bulk.progress', { published: job.published, total: job.total });
   return (
     <Stack
       as="article"
-      data-state={isUnderWay ? 'pending' : problems > 0 ? 'problems' : 'done'}
+      data-state={isUnderWay(job) ? 'pending' : problems > 0 ? 'problems' : 'done'}
       gap={3}
       padding={[3, 4, 4]}
     >
@@ -114,41 +60,27 @@ function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
       <Text as="q" tone="subtle" size="s" clamp={1} dir="auto">
         {job.reply_comment}
       </Text>
-      <ProgressBar
-        label={words}
-        valueLabel={
-          isUnderWay && job.seconds_left !== null
-            ? t('reviews.bulk.seconds_left', { duration: format.duration(job.seconds_left) })
-            : ''
+      <BatchProgress
+        batch={job}
+        label={
+          job.status === batchStatus.completed
+            ? t('reviews.bulk.done')
+            : t('reviews.bulk.progress', { published: job.published, total: job.total })
         }
-        value={job.total - job.processing}
-        maxValue={job.total}
-        tone={problems > 0 ? 'warn' : isUnderWay ? 'primary' : 'good'}
+        valueLabel={(duration) => (duration ? t('reviews.bulk.seconds_left', { duration }) : '')}
+        problems={{
+          label: t('reviews.bulk.problems', { count: problems }),
+          retry: {
+            label: t('reviews.bulk.retry'),
+            pendingLabel: t('reviews.status.processing'),
+            isPending: bulk.retryingId === job.id,
+            disabledReason: inbox.replyPermission.reason?.text,
+            onPress: () => bulk.retry(job),
+          },
+          details: <BulkReplyProblems id={job.id} />,
+        }}
+        onDismiss={() => bulk.dismiss(job.id)}
       />
-      <Row gap={3} wrap isHidden={isUnderWay && problems === 0}>
-        {problems > 0 && (
-          <>
-            <Button size="s" variant="danger" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-              {t('reviews.bulk.problems', { count: problems })}
-            </Button>
-            <Button
-              size="s"
-              disabledReason={inbox.replyPermission.reason?.text}
-              isPending={bulk.retryingId === job.id}
-              pendingLabel={t('reviews.status.processing')}
-              onPress={() => bulk.retry(job)}
-            >
-              {t('reviews.bulk.retry')}
-            </Button>
-          </>
-        )}
-        {!isUnderWay && (
-          <Button size="s" variant="ghost" onPress={() => bulk.dismiss(job.id)}>
-            {t('common.close')}
-          </Button>
-        )}
-      </Row>
-      {isOpen && <BulkReplyProblems id={job.id} />}
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { batchStatus, isUnderWay } from '@pinfold/contract/batch-status';
 import type { TranslationKey } from '../../../../../i18n/namespaces.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { BatchProgress } from '../../../../../patterns/batch-progress.tsx';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { Tag, type Tone } from '../../../../../ui/display/tag.tsx';
-import { ProgressBar } from '../../../../../ui/feedback/progress-bar.tsx';
 import { List } from '../../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
@@ -18,16 +18,13 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 export function RunProgress({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { ok, failed, total, seconds_left: left } = progress;
+  const { pending, in_progress, ok, failed, total } = progress;
   const count = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });
-  const duration = left === null ? undefined : format.duration(left);
   return (
-    <ProgressBar
+    <BatchProgress
+      batch={{ ...progress, processing: pending + in_progress }}
       label={t(runHeadline(progress))}
-      valueLabel={duration ? `${count}, ${t('bulk_edit.run.left', { duration })}` : count}
-      value={ok + failed}
-      maxValue={Math.max(1, total)}
-      tone={failed > 0 ? 'warn' : isUnderWay(progress) ? 'primary' : 'good'}
+      valueLabel={(duration) => (duration ? `${count}, ${t('bulk_edit.run.left', { duration })}` : count)}
     />
   );
 }
