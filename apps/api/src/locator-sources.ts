@@ -5,14 +5,14 @@ import type {
 } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from './database/database.ts';
+import type { PageOf, Paging } from './database/page-of.ts';
 import type { Services } from './services.ts';
 
 export interface ReviewChoice {
   minRating: number;
   textOnly: boolean;
   rating?: number | undefined;
-  limit: number;
-  offset: number;
+  paging: Paging;
 }
 
 /** Data of other features for the store locator, which imports none of them: the composition root provides it. */
@@ -28,7 +28,7 @@ export interface LocatorSources {
     companyId: number,
     locationId: number,
     choice: ReviewChoice,
-  ): Promise<{ count: number; results: PublicReview[] }>;
+  ): Promise<PageOf<PublicReview>>;
   /** Addresses of pictures are their names, such as `post-12`; the locator that shows them knows where they are. */
   posts(
     services: Services,

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
+import { countRows, limitToPage, type Paging } from '../database/page-of.ts';
 import { fileLink } from '../files/file-link.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -30,22 +31,18 @@ function ownExports({ companyId, userId }: Member) {
   return and(eq(fileExports.companyId, companyId), eq(fileExports.userId, userId));
 }
 
-export async function listExportsOf(
-  services: Services,
-  member: Member,
-  { page, page_size }: { page: number; page_size: number },
-) {
+export async function listExportsOf(services: Services, member: Member, paging: Paging) {
   const { queries } = services.database;
   const where = ownExports(member);
-  const [total] = await queries.select({ count: count() }).from(fileExports).where(where);
-  const found = await queries
+  const count = await countRows(queries, fileExports, where);
+  const ordered = queries
     .select(shown)
     .from(fileExports)
     .where(where)
     .orderBy(desc(fileExports.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  return { count: total?.count ?? 0, results: found.map((row) => toFileExport(services, row)) };
+    .$dynamic();
+  const found = await limitToPage(ordered, paging);
+  return { count, results: found.map((row) => toFileExport(services, row)) };
 }
 
 export async function getExportOf(services: Services, member: Member, id: number): Promise<FileExport> {

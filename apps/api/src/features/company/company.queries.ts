@@ -5,6 +5,7 @@ import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import { containsText } from '../../database/contains-text.ts';
+import { limitToPage, type Paging } from '../../database/page-of.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
@@ -17,7 +18,7 @@ type CompanyRow = typeof companies.$inferSelect;
 export async function listCompaniesOf(
   queries: Queryable,
   { id: userId, onlyCompanyId }: Pick<SessionUser, 'id' | 'onlyCompanyId'>,
-  page: { page: number; page_size: number; name?: string | undefined },
+  page: Paging & { name?: string | undefined },
 ) {
   const where = and(
     eq(members.userId, userId),
@@ -29,11 +30,8 @@ export async function listCompaniesOf(
       .select({ company: companies, member: members })
       .from(members)
       .innerJoin(companies, eq(companies.id, members.companyId));
-  const found = await joined()
-    .where(where)
-    .orderBy(asc(companies.name), asc(companies.id))
-    .limit(page.page_size)
-    .offset((page.page - 1) * page.page_size);
+  const ordered = joined().where(where).orderBy(asc(companies.name), asc(companies.id)).$dynamic();
+  const found = await limitToPage(ordered, page);
   const [total] = await queries
     .select({ count: count() })
     .from(members)

@@ -3,15 +3,14 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { Queryable } from '../../database/database.ts';
+import { limitToPage, type Paging } from '../../database/page-of.ts';
 import type { Member } from '../company/member.ts';
 import { locations } from './listings.table.ts';
 import { locationFilter, type LocationFilter } from './location-filter.ts';
 import { itemColumns, summaryColumns, toItem, toSummary } from './location-rows.ts';
 import { visibleTo } from './visible-locations.ts';
 
-interface LocationSearch extends LocationFilter {
-  page: number;
-  page_size: number;
+interface LocationSearch extends LocationFilter, Paging {
   order_by: LocationSort;
   only_ids?: boolean | undefined;
   only_basic_info?: boolean | undefined;
@@ -49,8 +48,8 @@ async function findLocations(
     return { results: [], ids: ids.map(({ id }) => id) };
   }
   if (search.only_basic_info) {
-    const page = queries.select(summaryColumns).from(locations).where(where).$dynamic();
-    return { results: (await pageOf(page, search)).map(toSummary) };
+    const found = queries.select(summaryColumns).from(locations).where(where).$dynamic();
+    return { results: (await orderedPage(found, search)).map(toSummary) };
   }
   return { results: (await pageOfLocations(queries, where, search)).map(toItem) };
 }
@@ -61,16 +60,13 @@ export function countLocations(queries: Queryable, where: SQL | undefined) {
 
 /** The rows of one page of the list. */
 export function pageOfLocations(queries: Queryable, where: SQL | undefined, page: PageOfSearch) {
-  return pageOf(queries.select(itemColumns).from(locations).where(where).$dynamic(), page);
+  return orderedPage(queries.select(itemColumns).from(locations).where(where).$dynamic(), page);
 }
 
-type PageOfSearch = Pick<LocationSearch, 'order_by' | 'page' | 'page_size'>;
+type PageOfSearch = Pick<LocationSearch, 'order_by' | keyof Paging>;
 
-function pageOf<Query extends PgSelect>(query: Query, { order_by, page, page_size }: PageOfSearch) {
-  return query
-    .orderBy(...orders[order_by])
-    .limit(page_size)
-    .offset((page - 1) * page_size);
+function orderedPage<Query extends PgSelect>(query: Query, { order_by, ...paging }: PageOfSearch) {
+  return limitToPage(query, paging).orderBy(...orders[order_by]);
 }
 
 export async function listCitiesOf(queries: Queryable, member: Member) {

@@ -7,6 +7,7 @@ import type {
 } from '@pinfold/contract/features/publications/post-items.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
+import { sliceOfPage, type PageOf } from '../../database/page-of.ts';
 import type { Member } from '../company/member.ts';
 import { locations } from '../listings/listings.table.ts';
 import { locationFilter } from '../listings/location-filter.ts';
@@ -29,14 +30,14 @@ export async function listPublicationLocations(
   member: Member,
   purpose: PicturePurpose,
   { page, page_size, ...filter }: z.output<typeof publicationLocations.query>,
-): Promise<{ count: number; results: PostLocation[]; ids: number[] }> {
+): Promise<PageOf<PostLocation> & { ids: number[] }> {
   const where = locationFilter(member, filter);
   const matching = await queries
     .select(standingColumns)
     .from(locations)
     .where(where)
     .orderBy(...chosenOrder);
-  const onPage = matching.slice((page - 1) * page_size, page * page_size).map((row) => row.id);
+  const onPage = sliceOfPage(matching, { page, page_size }).map((row) => row.id);
   const found: ChosenRow[] = await queries
     .select(chosenColumns)
     .from(locations)

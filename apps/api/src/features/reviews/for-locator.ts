@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicReview } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
+import { countFrom, limitOffset, type PageOf } from '../../database/page-of.ts';
 import type { ReviewChoice } from '../../locator-sources.ts';
 
 /** Average to a tenth and number of the reviews of each location that has any, or of one. */
@@ -23,24 +24,21 @@ export async function reviewsForLocator(
   queries: Queryable,
   companyId: number,
   locationId: number,
-  { minRating, textOnly, rating, limit, offset }: ReviewChoice,
-): Promise<{ count: number; results: PublicReview[] }> {
+  { minRating, textOnly, rating, paging }: ReviewChoice,
+): Promise<PageOf<PublicReview>> {
   const chosen = sql`
     r.company_id = ${companyId} and r.location_id = ${locationId} and not r.deleted and r.rating >= ${minRating}
     ${textOnly ? sql`and r.has_comment` : sql``} ${rating === undefined ? sql`` : sql`and r.rating = ${rating}`}`;
-  const [counted] = await rows<{ count: number }>(
-    queries,
-    sql`select count(*)::int4 as count from reviews r where ${chosen}`,
-  );
+  const count = await countFrom(queries, sql`from reviews r where ${chosen}`);
   const found = await rows<ReviewRow>(
     queries,
     sql`select r.id::int8 as id, r.rating, r.comment, r.author_name, r.author_is_anonymous,
                to_char(r.created_at at time zone c.timezone, 'YYYY-MM-DD') as created_on,
                case when r.reply_status in ('published', 'outdated') then r.reply_comment end as reply
         from reviews r join companies c on c.id = r.company_id
-        where ${chosen} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`,
+        where ${chosen} order by r.created_at desc, r.id desc ${limitOffset(paging)}`,
   );
-  return { count: counted?.count ?? 0, results: found.map(toPublic) };
+  return { count, results: found.map(toPublic) };
 }
 
 interface ReviewRow {

@@ -8,6 +8,7 @@ import type {
   ReviewStats,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
+import { limitOffset, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { dateColumn, isUnanswered, reviewFilter } from './review-filter.ts';
@@ -47,9 +48,7 @@ export async function listTags(queries: Queryable, { companyId }: Member) {
 }
 
 /** One page of a search, or only its count, or only the ids that can be replied to. */
-interface ReviewPaging {
-  page: number;
-  page_size: number;
+interface ReviewPaging extends Paging {
   only_count?: boolean | undefined;
   only_ids?: boolean | undefined;
 }
@@ -94,10 +93,10 @@ export function countStatement(where: SQL): SQL {
 }
 
 /** The rows of one page; chosen by index before anything is joined, so that a deep page stays cheap. */
-export function pageOf(where: SQL, search: ReviewSearch, { page, page_size }: ReviewPaging): SQL {
+export function pageOf(where: SQL, search: ReviewSearch, paging: Paging): SQL {
   const order = orderOf(search);
   return sql`select r.company_id, r.id, row_number() over (order by ${order}) as position from reviews r
-             where ${where} order by ${order} limit ${page_size} offset ${(page - 1) * page_size}`;
+             where ${where} order by ${order} ${limitOffset(paging)}`;
 }
 
 /** Always ends in the id, so that no review is shown twice or left out between two pages. */

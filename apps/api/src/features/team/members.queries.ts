@@ -6,14 +6,13 @@ import type { TeamMember } from '@pinfold/contract/features/team/members.endpoin
 import { rows, type Queryable } from '../../database/database.ts';
 import { containsText } from '../../database/contains-text.ts';
 import { int8Array } from '../../database/int8.ts';
+import { countFrom, limitOffset, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
 import { invitationDays } from '../session/invitations/send-invitation.ts';
 
-interface MemberFilter {
-  page: number;
-  page_size: number;
+interface MemberFilter extends Paging {
   q?: string | undefined;
 }
 
@@ -26,13 +25,10 @@ export async function listMembersOf(queries: Queryable, asker: Member, filter: M
     queries,
     sql`${teamOf(asker)} and ${where}
         order by m.type, fold(coalesce(nullif(${shownName}, ''), u.email)), m.user_id
-        limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`,
+        ${limitOffset(filter)}`,
   );
-  const [total] = await rows<{ count: number }>(
-    queries,
-    sql`select count(*)::int4 as count from (${teamOf(asker)} and ${where}) as team`,
-  );
-  return { count: total?.count ?? 0, results: await withScopes(queries, asker, found) };
+  const count = await countFrom(queries, sql`from (${teamOf(asker)} and ${where}) as team`);
+  return { count, results: await withScopes(queries, asker, found) };
 }
 
 /** Some members of the asker's team, in no order. */

@@ -1,35 +1,31 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import type { Keyword } from '@pinfold/contract/features/company/keywords.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { containsText } from '../../../database/contains-text.ts';
+import { countRows, limitToPage, type Paging } from '../../../database/page-of.ts';
 import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { keywords } from './keywords.table.ts';
 
-interface KeywordFilter {
-  page: number;
-  page_size: number;
+interface KeywordFilter extends Paging {
   q?: string | undefined;
   scope?: KeywordScope | undefined;
 }
 
 export async function listKeywordsOf(queries: Queryable, member: Member, filter: KeywordFilter) {
-  const { q, scope, page, page_size } = filter;
+  const { q, scope } = filter;
   const where = and(
     eq(keywords.companyId, member.companyId),
     visibleKeywords(member),
     scope && eq(keywords.scope, scope),
     q ? containsText(sql`fold(${keywords.keyword})`, q) : undefined,
   );
-  const results = await readKeywords(queries, member, where)
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  const [total] = await queries.select({ count: count() }).from(keywords).where(where);
-  return { count: total?.count ?? 0, results: results.map(toWire) };
+  const results = await limitToPage(readKeywords(queries, member, where), filter);
+  return { count: await countRows(queries, keywords, where), results: results.map(toWire) };
 }
 
 /** Keywords with the name of what they are about, by keyword. */

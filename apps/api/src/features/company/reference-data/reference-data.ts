@@ -3,6 +3,7 @@ import { offsetAt } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
 import { timeZoneNames } from '@pinfold/contract/time-zone';
+import { sliceOfPage, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../../caller.ts';
 import type { SessionUser } from '../../session/account.ts';
@@ -12,14 +13,14 @@ import { companyCategories } from './company-categories.ts';
 /** Lines of business by name; the search ignores case and accents. */
 export function listCategories(
   language: Language,
-  { page, page_size, name = '' }: { page: number; page_size: number; name?: string | undefined },
+  { name = '', ...paging }: Paging & { name?: string | undefined },
 ) {
   const { compare } = new Intl.Collator(language);
   const found = companyCategories
     .map((category) => ({ id: category.id, name: category[language] }))
     .filter((category) => fold(category.name).includes(fold(name)))
     .toSorted((a, b) => compare(a.name, b.name));
-  return { count: found.length, results: found.slice((page - 1) * page_size, page * page_size) };
+  return { count: found.length, results: sliceOfPage(found, paging) };
 }
 
 /** Countries by name; in Polish, Poland comes first. */

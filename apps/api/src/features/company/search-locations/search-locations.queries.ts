@@ -1,9 +1,10 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type {
   SearchLocation,
   SuggestedLocation,
 } from '@pinfold/contract/features/company/search-locations.endpoints';
 import type { Queryable } from '../../../database/database.ts';
+import { countRows, limitToPage, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../member.ts';
 import { companyCities, encodePlace, placeKey, type CityFilter } from './company-cities.ts';
 import { rejectedLocations, searchLocations } from './search-locations.table.ts';
@@ -20,18 +21,17 @@ export const searchLocationColumns = {
 export async function listSearchLocationsOf(
   queries: Queryable,
   { companyId }: Member,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<{ count: number; results: SearchLocation[] }> {
+  paging: Paging,
+): Promise<PageOf<SearchLocation>> {
   const where = eq(searchLocations.companyId, companyId);
-  const results = await queries
+  const found = queries
     .select(searchLocationColumns)
     .from(searchLocations)
     .where(where)
     .orderBy(sql`fold(${searchLocations.name})`, asc(searchLocations.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  const [total] = await queries.select({ count: count() }).from(searchLocations).where(where);
-  return { count: total?.count ?? 0, results };
+    .$dynamic();
+  const results = await limitToPage(found, paging);
+  return { count: await countRows(queries, searchLocations, where), results };
 }
 
 /** Cities of the locations that the member sees, without those already watched from and those rejected. */

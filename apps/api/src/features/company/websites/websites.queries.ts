@@ -1,22 +1,15 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Website } from '@pinfold/contract/features/company/websites.endpoints';
 import type { Queryable } from '../../../database/database.ts';
+import { countRows, limitToPage, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../member.ts';
 import { websiteKeywords, websites } from './websites.table.ts';
 
-export interface Page {
-  page: number;
-  page_size: number;
-}
-
-export async function listWebsitesOf(queries: Queryable, { companyId }: Member, { page, page_size }: Page) {
+export async function listWebsitesOf(queries: Queryable, { companyId }: Member, paging: Paging) {
   const where = eq(websites.companyId, companyId);
-  const results = await readWebsites(queries, where)
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  const [total] = await queries.select({ count: count() }).from(websites).where(where);
-  return { count: total?.count ?? 0, results: results.map(toWire) };
+  const results = await limitToPage(readWebsites(queries, where), paging);
+  return { count: await countRows(queries, websites, where), results: results.map(toWire) };
 }
 
 export async function requireWebsite(queries: Queryable, { companyId }: Member, id: number) {
@@ -29,7 +22,7 @@ export async function listWebsiteKeywordsOf(
   queries: Queryable,
   member: Member,
   websiteId: number,
-  { page, page_size, search_location }: Page & { search_location?: number | undefined },
+  { search_location, ...paging }: Paging & { search_location?: number | undefined },
 ) {
   await requireWebsite(queries, member, websiteId);
   const where = and(
@@ -37,15 +30,14 @@ export async function listWebsiteKeywordsOf(
     eq(websiteKeywords.websiteId, websiteId),
     search_location === undefined ? undefined : eq(websiteKeywords.searchLocationId, search_location),
   );
-  const results = await queries
+  const found = queries
     .select(websiteKeywordColumns)
     .from(websiteKeywords)
     .where(where)
     .orderBy(sql`fold(${websiteKeywords.keyword})`, asc(websiteKeywords.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  const [total] = await queries.select({ count: count() }).from(websiteKeywords).where(where);
-  return { count: total?.count ?? 0, results };
+    .$dynamic();
+  const results = await limitToPage(found, paging);
+  return { count: await countRows(queries, websiteKeywords, where), results };
 }
 
 export const websiteKeywordColumns = {

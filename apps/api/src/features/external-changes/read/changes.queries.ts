@@ -14,6 +14,7 @@ import type {
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { offsetOf, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
@@ -21,9 +22,7 @@ import { translateProblem } from '../../listings/updates/update-problems.ts';
 import { choiceOf, countOf, idsOf, pageOfChanges, type ChangeFilter } from './change-choice.ts';
 import { changesOfPage, iso, requireChange } from './change-rows.ts';
 
-interface ChangeSearch extends ChangeFilter {
-  page: number;
-  page_size: number;
+interface ChangeSearch extends ChangeFilter, Paging {
   order_by: ChangeOrder;
   only_ids?: boolean | undefined;
 }
@@ -45,7 +44,7 @@ export async function listChangesOf(
     const count = ids.length < massLimit ? ids.length : await countOf(queries, chosen);
     return { count, results: [], ids, mass_limit: massLimit };
   }
-  const paging = { limit: page_size, offset: (page - 1) * page_size, order };
+  const paging = { limit: page_size, offset: offsetOf({ page, page_size }), order };
   // At once: on a pool the page does not wait for the count.
   const [count, results] = await Promise.all([
     countOf(queries, chosen),

@@ -2,26 +2,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isInformational } from '@pinfold/contract/features/external-changes/external-change';
 import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { choiceOf, type ChangeFilter, type ChosenChanges } from './change-choice.ts';
 import { iso, summaryOf, type LocationColumns } from './change-rows.ts';
 
-export interface IdenticalSearch extends Omit<ChangeFilter, 'status'> {
-  page: number;
-  page_size: number;
-}
+export interface IdenticalSearch extends Omit<ChangeFilter, 'status'>, Paging {}
 
 /** Returns undecided proposals, each with the locations that it is made for. */
 export async function listIdenticalOf(
   queries: Queryable,
   member: Member,
   { page, page_size, ...filter }: IdenticalSearch,
-): Promise<{ count: number; results: IdenticalChanges[] }> {
+): Promise<PageOf<IdenticalChanges>> {
   const { from, where } = choiceOf(member, filter);
   const chosen = { from, where: sql`${where} and c.step = 'none'` };
   const [[total], found] = await Promise.all([
     rows<{ count: number }>(queries, countIdenticalStatement(chosen)),
-    rows<IdenticalRow>(queries, identicalStatement(chosen, page_size, (page - 1) * page_size)),
+    rows<IdenticalRow>(queries, identicalStatement(chosen, { page, page_size })),
   ]);
   return { count: total?.count ?? 0, results: found.map(toIdentical) };
 }
@@ -31,11 +29,11 @@ export function countIdenticalStatement({ from, where }: ChosenChanges): SQL {
 }
 
 /** Counts groups and chooses a page of them before reading their values and locations. */
-export function identicalStatement({ from, where }: ChosenChanges, limit: number, offset: number): SQL {
+export function identicalStatement({ from, where }: ChosenChanges, paging: Paging): SQL {
   return sql`with page as (
           select c.company_id, c.identical_key, count(*) as count, min(c.detected_at) as oldest_detected_at, min(c.id) as first_id
           from ${from} where ${where}
-          group by c.company_id, c.identical_key order by count desc, c.identical_key limit ${limit} offset ${offset})
+          group by c.company_id, c.identical_key order by count desc, c.identical_key ${limitOffset(paging)})
         select page.identical_key, page.count, page.oldest_detected_at, f.field, f.source, f.proposed,
                (select case when count(distinct c.ours) = 1 then f.ours end from ${from}
                 where ${where} and c.identical_key = page.identical_key) as ours,

@@ -11,6 +11,7 @@ import type {
 } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { containsText } from '../../../database/contains-text.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { offsetOf } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 
 export type PlaceSearch = z.output<typeof listGooglePlaces.query>;
@@ -38,7 +39,7 @@ export async function searchPlaces(
     queries,
     sql`select google_name, name, address, store_code, state from ${matching}
         order by fold(name), fold(address), google_name
-        limit ${search.only_names ? 0 : search.page_size} offset ${(search.page - 1) * search.page_size}`,
+        limit ${search.only_names ? 0 : search.page_size} offset ${offsetOf(search)}`,
   );
   return {
     count: states.reduce((sum, one) => sum + one.matching, 0),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { batchStatusOf } from '@pinfold/contract/batch-status';
 import {
   bulkEditSeconds,
@@ -13,6 +13,14 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
+import {
+  countFrom,
+  countRows,
+  limitOffset,
+  limitToPage,
+  type PageOf,
+  type Paging,
+} from '../../../database/page-of.ts';
 import { decisionSeconds } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
@@ -24,21 +32,14 @@ import { callsOf } from '../updates/google-delivery.ts';
 import { translateProblem } from '../updates/update-problems.ts';
 import { visibleTo } from '../visible-locations.ts';
 
-export async function listBulkEditsOf(
-  queries: Queryable,
-  member: Member,
-  { page, page_size }: { page: number; page_size: number },
-) {
-  const [total] = await rows<{ count: number }>(
-    queries,
-    sql`select count(*) as count from bulk_edits b where ${seen(member)}`,
-  );
+export async function listBulkEditsOf(queries: Queryable, member: Member, paging: Paging) {
+  const count = await countFrom(queries, sql`from bulk_edits b where ${seen(member)}`);
   const results = await progressRows(
     queries,
     member,
-    sql`select b.* from bulk_edits b where ${seen(member)} order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+    sql`select b.* from bulk_edits b where ${seen(member)} order by b.id desc ${limitOffset(paging)}`,
   );
-  return { count: total?.count ?? 0, results };
+  return { count, results };
 }
 
 /** @throws Problem `not_found` */
@@ -146,20 +147,14 @@ function toProgress(row: ProgressRow): BulkEditProgress {
   };
 }
 
-interface Paging {
-  page: number;
-  page_size: number;
-  status?: number | undefined;
-}
-
 /** The locations of a bulk edit that the member sees, each with what became of it. */
 export async function listItemsOf(
   queries: Queryable,
   member: Member,
   id: number,
-  { page, page_size, status }: Paging,
+  { status, ...paging }: Paging & { status?: number | undefined },
   language: Language,
-): Promise<{ count: number; results: BulkEditItem[] }> {
+): Promise<PageOf<BulkEditItem>> {
   await requireBulkEdit(queries, member, id);
   const where = and(
     eq(listingUpdates.companyId, member.companyId),
@@ -167,8 +162,8 @@ export async function listItemsOf(
     visibleTo(member, listingUpdates.locationId),
     status === undefined ? undefined : inArray(listingUpdates.status, statusesOf(status)),
   );
-  const [total] = await queries.select({ count: count() }).from(listingUpdates).where(where);
-  const found = await queries
+  const count = await countRows(queries, listingUpdates, where);
+  const ordered = queries
     .select({ update: listingUpdates, location: summaryColumns })
     .from(listingUpdates)
     .innerJoin(
@@ -177,10 +172,10 @@ export async function listItemsOf(
     )
     .where(where)
     .orderBy(asc(listingUpdates.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size);
+    .$dynamic();
+  const found = await limitToPage(ordered, paging);
   return {
-    count: total?.count ?? 0,
+    count,
     results: found.map(({ update, location }) => ({
       ...toSummary(location),
       status: itemStatuses[update.status],

@@ -20,6 +20,7 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
+import { sliceOfPage, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -41,7 +42,7 @@ export async function previewOf(
   services: Services,
   member: Member,
   { facilities_ids, edit: sent }: BulkEditRequest,
-  { page, page_size, kind }: { page: number; page_size: number; kind?: RowKind | undefined },
+  { kind, ...paging }: Paging & { kind?: RowKind | undefined },
   language: Language,
 ) {
   const edit = givenEdit(sent);
@@ -54,9 +55,7 @@ export async function previewOf(
   const shown = all.filter((one) => isOfKind(one, kind));
   return {
     count: shown.length,
-    results: shown
-      .slice((page - 1) * page_size, page * page_size)
-      .map((one) => rehearsalToWire(one, language)),
+    results: sliceOfPage(shown, paging).map((one) => rehearsalToWire(one, language)),
     changed: changed.length,
     unchanged: count('unchanged'),
     with_problems: count('problems'),

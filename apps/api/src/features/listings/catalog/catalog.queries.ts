@@ -11,26 +11,25 @@ import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { sliceOfPage, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../visible-locations.ts';
 import { readCatalog } from './read-catalog.ts';
 
-interface CategorySearch {
+interface CategorySearch extends Paging {
   country: string;
   q?: string | undefined;
   ids?: string | undefined;
-  page: number;
-  page_size: number;
 }
 
 /** Categories by name; those that begin like this come first. */
 export async function findCatalogCategories(
   services: Services,
   companyId: number,
-  { country, q = '', ids, page, page_size }: CategorySearch,
+  { country, q = '', ids, ...paging }: CategorySearch,
   language: Language,
-): Promise<{ count: number; results: ListingCategory[] }> {
+): Promise<PageOf<ListingCategory>> {
   const all = await readCatalog(services, companyId, { kind: 'categories', country, language });
   const wanted = ids === undefined ? undefined : new Set(ids.split(',').map(categoryKey));
   const sought = fold(q.trim());
@@ -39,7 +38,7 @@ export async function findCatalogCategories(
   );
   const first = found.filter(({ name }) => fold(name).startsWith(sought));
   const sorted = [...first, ...found.filter((one) => !first.includes(one))];
-  return { count: found.length, results: sorted.slice((page - 1) * page_size, page * page_size) };
+  return { count: found.length, results: sliceOfPage(sorted, paging) };
 }
 
 interface AskedAttributes extends CatalogQuery {

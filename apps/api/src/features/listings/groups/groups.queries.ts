@@ -3,15 +3,14 @@ import type { LocationGroup } from '@pinfold/contract/features/listings/groups/g
 import { containsText } from '../../../database/contains-text.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { idsIn } from '../../../database/int8.ts';
+import { limitToPage, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
 import { hasHiddenLocation } from './visible-groups.ts';
 
-export interface GroupFilter {
-  page: number;
-  page_size: number;
+export interface GroupFilter extends Paging {
   name?: string | undefined;
   ids?: string | undefined;
   only_ids?: boolean | undefined;
@@ -29,13 +28,8 @@ export async function listGroupsOf(queries: Queryable, member: Member, filter: G
     const ids = await queries.select({ id: found.id }).from(found).orderBy(asc(found.name), asc(found.id));
     return { count: total?.count ?? 0, results: [], ids: ids.map(({ id }) => id) };
   }
-  const results = await queries
-    .select()
-    .from(found)
-    .orderBy(asc(found.name), asc(found.id))
-    .limit(filter.page_size)
-    .offset((filter.page - 1) * filter.page_size);
-  return { count: total?.count ?? 0, results };
+  const ordered = queries.select().from(found).orderBy(asc(found.name), asc(found.id)).$dynamic();
+  return { count: total?.count ?? 0, results: await limitToPage(ordered, filter) };
 }
 
 /** @throws Problem `not_found` */

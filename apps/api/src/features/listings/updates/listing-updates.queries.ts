@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingUpdate } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
+import { countRows, limitToPage, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import { members } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
@@ -13,17 +14,12 @@ import { locationFilter } from '../location-filter.ts';
 import { listingUpdates } from './listing-updates.table.ts';
 import { translateProblem } from './update-problems.ts';
 
-interface Paging {
-  page: number;
-  page_size: number;
-}
-
 /** @throws Problem `not_found` */
 export async function listUpdatesOf(
   queries: Queryable,
   member: Member,
   id: number,
-  { page, page_size }: Paging,
+  paging: Paging,
   language: Language,
 ) {
   const where = locationFilter(member, { facilities_ids: String(id) });
@@ -33,12 +29,8 @@ export async function listUpdatesOf(
     eq(listingUpdates.companyId, member.companyId),
     eq(listingUpdates.locationId, location.id),
   );
-  const [total] = await queries.select({ count: count() }).from(listingUpdates).where(ofLocation);
-  const results = await updateRows(queries, ofLocation, language, {
-    limit: page_size,
-    offset: (page - 1) * page_size,
-  });
-  return { count: total?.count ?? 0, results };
+  const count = await countRows(queries, listingUpdates, ofLocation);
+  return { count, results: await updateRows(queries, ofLocation, language, paging) };
 }
 
 /** The newest edit of a location; null before the first. */
@@ -49,7 +41,7 @@ export async function lastUpdateOf(
   language: Language,
 ): Promise<ListingUpdate | null> {
   const ofLocation = and(eq(listingUpdates.companyId, companyId), eq(listingUpdates.locationId, locationId));
-  const [last] = await updateRows(queries, ofLocation, language, { limit: 1, offset: 0 });
+  const [last] = await updateRows(queries, ofLocation, language, { page: 1, page_size: 1 });
   return last ?? null;
 }
 
@@ -92,9 +84,9 @@ async function updateRows(
   queries: Queryable,
   where: SQL | undefined,
   language: Language,
-  { limit, offset }: { limit: number; offset: number },
+  paging: Paging,
 ): Promise<ListingUpdate[]> {
-  const found = await queries
+  const ordered = queries
     .select({ update: listingUpdates, author: users.name })
     .from(listingUpdates)
     .leftJoin(
@@ -104,8 +96,8 @@ async function updateRows(
     .leftJoin(users, eq(users.id, members.userId))
     .where(where)
     .orderBy(desc(listingUpdates.id))
-    .limit(limit)
-    .offset(offset);
+    .$dynamic();
+  const found = await limitToPage(ordered, paging);
   return found.map(({ update, author }) => ({
     id: update.id,
     status: update.status,

@@ -13,6 +13,7 @@ import {
 } from '@pinfold/contract/features/publications/post-status';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -22,20 +23,10 @@ import { visibleTo } from '../../listings/visible-locations.ts';
 import { photoAddressForMember } from '../pictures/picture-address.ts';
 import { fromGoogleCategory, googleNamesOf, sortedGoogleNames } from './google-category.ts';
 
-interface Paging {
-  page: number;
-  page_size: number;
-}
-
 export interface PhotoFilter {
   category?: PhotoCategory | undefined;
   facilities_ids?: string | undefined;
   groups?: string | undefined;
-}
-
-interface Page<Item> {
-  count: number;
-  results: Item[];
 }
 
 /** Photos of the locations that the member may see, newest first. */
@@ -43,8 +34,8 @@ export async function listPhotosOf(
   services: Services,
   member: Member,
   filter: PhotoFilter,
-  { page, page_size }: Paging,
-): Promise<Page<Photo>> {
+  paging: Paging,
+): Promise<PageOf<Photo>> {
   const { queries } = services.database;
   const from = sql`from location_photos p join locations l on l.company_id = p.company_id and l.id = p.location_id
     where p.company_id = ${member.companyId} and ${seen(member, sql`p.location_id`)} and ${matches(member, filter)}`;
@@ -54,9 +45,12 @@ export async function listPhotosOf(
     queries,
     sql`select p.id::int8 as id, p.category, p.type, p.width, p.height, p.created_at, ${locationColumns},
           ${items(sql`i.upload_id is null and ${isOpen}`)} as is_deleting, ${items(sql`i.upload_id is not null`)} as is_own
-        ${from} order by p.created_at desc, p.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+        ${from} order by p.created_at desc, p.id desc ${limitOffset(paging)}`,
   );
-  return { count: await countOf(queries, from), results: found.map((row) => toPhoto(services, member, row)) };
+  return {
+    count: await countFrom(queries, from),
+    results: found.map((row) => toPhoto(services, member, row)),
+  };
 }
 
 function matches(member: Member, { category, facilities_ids, groups }: PhotoFilter): SQL {
@@ -78,15 +72,15 @@ function matches(member: Member, { category, facilities_ids, groups }: PhotoFilt
 export async function listBatchesOf(
   queries: Queryable,
   member: Member,
-  { page, page_size }: Paging,
+  paging: Paging,
   now: Date,
-): Promise<Page<PhotoBatch>> {
+): Promise<PageOf<PhotoBatch>> {
   const from = batchesOf(member);
   const found = await rows<BatchRow>(
     queries,
-    sql`select ${batchColumns} ${from} order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+    sql`select ${batchColumns} ${from} order by b.id desc ${limitOffset(paging)}`,
   );
-  return { count: await countOf(queries, from), results: found.map((row) => toBatch(row, now)) };
+  return { count: await countFrom(queries, from), results: found.map((row) => toBatch(row, now)) };
 }
 
 /** @throws Problem `not_found` */
@@ -118,9 +112,9 @@ export async function listItemsOf(
   queries: Queryable,
   member: Member,
   id: number,
-  { state, page, page_size }: Paging & { state?: keyof typeof statusesOf | undefined },
+  { state, ...paging }: Paging & { state?: keyof typeof statusesOf | undefined },
   now: Date,
-): Promise<Page<PhotoBatchItem>> {
+): Promise<PageOf<PhotoBatchItem>> {
   await photoBatchOf(queries, member, id, now);
   const wanted = state ? sql`i.status = any(${int8Array(statusesOf[state])})` : sql`true`;
   const from = sql`from photo_batch_items i join locations l on l.company_id = i.company_id and l.id = i.location_id
@@ -128,7 +122,7 @@ export async function listItemsOf(
   const found = await rows<ItemRow>(
     queries,
     sql`select i.id::int8 as id, i.category, i.status, i.problem, ${locationColumns}
-        ${from} order by i.id limit ${page_size} offset ${(page - 1) * page_size}`,
+        ${from} order by i.id ${limitOffset(paging)}`,
   );
   const results = found.map((row) => ({
     id: row.id,
@@ -137,7 +131,7 @@ export async function listItemsOf(
     status: row.status,
     problem: row.problem,
   }));
-  return { count: await countOf(queries, from), results };
+  return { count: await countFrom(queries, from), results };
 }
 
 const isOpen = sql`i.status in (${itemStatus.waiting}, ${itemStatus.sending})`;
@@ -159,11 +153,6 @@ function batchesOf(member: Member): SQL {
 
 function seen(member: Member, locationId: SQL): SQL {
   return visibleTo(member, locationId) ?? sql`true`;
-}
-
-async function countOf(queries: Queryable, from: SQL): Promise<number> {
-  const [row] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
-  return row?.count ?? 0;
 }
 
 interface LocationRow {

@@ -11,6 +11,7 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -81,7 +82,7 @@ export function countsOf(row: PostCounts): PostCounts {
   return { total, sent, published, rejected: byPolicy, failed, processing };
 }
 
-type PostSearch = z.output<typeof LocalPostFilters> & { page: number; page_size: number };
+type PostSearch = z.output<typeof LocalPostFilters> & Paging;
 
 const isPlanned = sql`p.status = 'planned'`;
 const isSent = sql`p.status in ('creating', 'sent', 'deleting')`;
@@ -107,7 +108,7 @@ export async function listPostsOf(
   const { columns, from } = shownPosts(
     member,
     sql`(select * from local_posts p where ${where}
-         order by ${order} limit ${page_size} offset ${(page - 1) * page_size})`,
+         order by ${order} ${limitOffset({ page, page_size })})`,
   );
   const found = await rows<ShownRow>(queries, sql`select ${columns} ${from} order by ${order}`);
   return { ...numbers, results: found.map((row) => toWire(services, member, row)) };

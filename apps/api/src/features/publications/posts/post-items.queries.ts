@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { listPostItems, PostItem } from '@pinfold/contract/features/publications/post-items.endpoints';
 import type { ItemProblem, ItemStatus } from '@pinfold/contract/features/publications/post-status';
 import { containsText } from '../../../database/contains-text.ts';
-import { oneRow, rows } from '../../../database/database.ts';
+import { rows } from '../../../database/database.ts';
+import { countFrom, limitOffset, type PageOf } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -19,8 +20,8 @@ export async function listItemsOf(
   { database: { queries } }: Services,
   member: Member,
   id: number,
-  { page, page_size, state, q }: z.output<typeof listPostItems.query>,
-): Promise<{ count: number; results: PostItem[] }> {
+  { state, q, ...paging }: z.output<typeof listPostItems.query>,
+): Promise<PageOf<PostItem>> {
   const conditions = [
     sql`i.company_id = ${member.companyId} and i.post_id = ${id} and p.status <> 'deleted'`,
     isVisibleItem(member),
@@ -37,7 +38,7 @@ export async function listItemsOf(
     sql`select i.id::int8 as id, i.status, i.problem, i.planned_at, i.google_state, i.published_at, i.search_url,
           i.title, i.summary, l.id::int8 as location_id, l.name, l.address_line, l.postal_code, l.city,
           count(*) over () as count
-        ${from} order by l.city, l.address_line, l.id limit ${page_size} offset ${(page - 1) * page_size}`,
+        ${from} order by l.city, l.address_line, l.id ${limitOffset(paging)}`,
   );
   // What the member sees items of exists.
   const [first] = found;
@@ -48,8 +49,7 @@ export async function listItemsOf(
   );
   if (!post) throw new Problem('not_found');
   // A page after the last has no rows that could say how many there are.
-  const total = await oneRow<{ count: number }>(queries, sql`select count(*) as count ${from}`);
-  return { count: total.count, results: [] };
+  return { count: await countFrom(queries, from), results: [] };
 }
 
 interface ItemRow {

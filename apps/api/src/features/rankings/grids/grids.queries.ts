@@ -9,14 +9,13 @@ import {
   shareOfTop3,
 } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';
+import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 
-interface GridFilter {
-  page: number;
-  page_size: number;
+interface GridFilter extends Paging {
   facility?: number | undefined;
   keyword?: string | undefined;
 }
@@ -25,21 +24,20 @@ interface GridFilter {
 const swingScans = 60;
 
 export async function listGridsOf(queries: Queryable, member: Member, filter: GridFilter) {
-  const { facility, keyword, page, page_size } = filter;
+  const { facility, keyword } = filter;
   const which = sql`${gridsOf(member)}
     and ${facility === undefined ? sql`true` : sql`g.location_id = ${facility}`}
     and ${keyword === undefined ? sql`true` : sql`t.keyword = ${normalizeKeyword(keyword)}`}`;
-  const [total] = await rows<{ count: number }>(
-    queries,
-    sql`select count(*)::int4 as count ${grids} where ${which}`,
-  );
-  const results = await readGrids(queries, which, page_size, (page - 1) * page_size);
-  return { count: total?.count ?? 0, results };
+  const count = await countFrom(queries, sql`${grids} where ${which}`);
+  return { count, results: await readGrids(queries, which, filter) };
 }
 
 /** @throws Problem `not_found` */
 export async function requireGrid(queries: Queryable, member: Member, id: number): Promise<RankGrid> {
-  const [grid] = await readGrids(queries, sql`${gridsOf(member)} and g.id = ${id}`, 1, 0);
+  const [grid] = await readGrids(queries, sql`${gridsOf(member)} and g.id = ${id}`, {
+    page: 1,
+    page_size: 1,
+  });
   if (!grid) throw new Problem('not_found');
   return grid;
 }
@@ -49,14 +47,14 @@ export async function listScansOf(
   queries: Queryable,
   member: Member,
   id: number,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<{ count: number; results: RankScan[] }> {
+  paging: Paging,
+): Promise<PageOf<RankScan>> {
   const { companyId } = member;
   const { scans_count: count } = await requireGrid(queries, member, id);
   const found = await rows<ScanRow>(
     queries,
     sql`${scans} where s.company_id = ${companyId} and s.grid_id = ${id}
-        order by s.requested_at desc, s.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+        order by s.requested_at desc, s.id desc ${limitOffset(paging)}`,
   );
   return { count, results: found.map(toScan) };
 }
@@ -84,13 +82,13 @@ const scanColumns = sql`s.id::int8 as id, s.status, s.requested_at, s.done_at, g
 const scans = sql`select ${scanColumns} from rank_scans s
   join rank_grids g on g.company_id = s.company_id and g.id = s.grid_id`;
 
-async function readGrids(queries: Queryable, which: SQL, limit: number, offset: number): Promise<RankGrid[]> {
+async function readGrids(queries: Queryable, which: SQL, paging: Paging): Promise<RankGrid[]> {
   const ofGrid = sql`s.company_id = p.company_id and s.grid_id = p.id`;
   const found = await rows<GridRow>(
     queries,
     sql`with page as (
           select g.*, t.keyword, l.name, l.address_line, l.postal_code, l.city, l.store_code, l.is_verified
-          ${grids} where ${which} order by l.city, l.address_line, t.keyword, g.id limit ${limit} offset ${offset})
+          ${grids} where ${which} order by l.city, l.address_line, t.keyword, g.id ${limitOffset(paging)})
         select p.id::int8 as id, p.location_id::int8 as "locationId", p.keyword, p.size, p.spacing_m as "spacingM",
           p.every, p.next_scan_on::text as "nextScanOn", p.created_at as "createdAt", p.name,
           p.address_line as "addressLine", p.postal_code as "postalCode", p.city, p.store_code as "storeCode",

@@ -1,10 +1,11 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { listLocationPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { missingRank, type RankOrder } from '@pinfold/contract/features/rankings/rank';
 import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { countRows, limitToPage, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { summaryColumns, toSummary as toLocationSummary } from '../../listings/location-rows.ts';
@@ -40,8 +41,8 @@ export async function locationPositionsOf(
     requestedPeriod(queries, member, search, now),
     requestedTerms(queries, companyId, search.keywords),
   ]);
-  const [[total], page] = await Promise.all([
-    countLocations(queries, where),
+  const [count, page] = await Promise.all([
+    countRows(queries, locations, where),
     pageOfLocations(queries, where, terms[0]?.termId, search),
   ]);
   const locationIds = page.map(({ id }) => id);
@@ -54,7 +55,7 @@ export async function locationPositionsOf(
   const { dates: _dates, ...days } = wirePeriod(period);
   return {
     ...days,
-    count: total?.count ?? 0,
+    count,
     results: page.map((location) => {
       const ofTerms = (sums: ReadonlyMap<string, LocationSum>) =>
         terms.map(({ termId }) =>
@@ -102,14 +103,8 @@ async function watchedKeywords(
   return new Set(found.map(({ location_id, keyword }) => `${location_id}/${keyword}`));
 }
 
-interface LocationPaging {
+interface LocationPaging extends Paging {
   order_by: RankOrder;
-  page: number;
-  page_size: number;
-}
-
-function countLocations(queries: Queryable, where: SQL | undefined) {
-  return queries.select({ count: count() }).from(locations).where(where);
 }
 
 /** The locations of one page, by name or by where they stand now by one keyword. */
@@ -117,9 +112,9 @@ function pageOfLocations(
   queries: Queryable,
   where: SQL | undefined,
   termId: number | undefined,
-  { order_by, page, page_size }: LocationPaging,
+  { order_by, ...paging }: LocationPaging,
 ) {
-  return queries
+  const ordered = queries
     .select(summaryColumns)
     .from(locations)
     .leftJoin(
@@ -132,9 +127,8 @@ function pageOfLocations(
     )
     .where(where)
     .orderBy(...orders[order_by], ...byName)
-    .limit(page_size)
-    .offset((page - 1) * page_size)
     .$dynamic();
+  return limitToPage(ordered, paging);
 }
 
 /** Missing counts 21; null, and so the last in each order, where nothing was measured. */

@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm';
 import type * as z from 'zod';
 import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import type {
@@ -6,6 +5,7 @@ import type {
   RankBandCounts,
 } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { Queryable } from '../../../database/database.ts';
+import { countRows } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import {
@@ -57,8 +57,7 @@ async function chosenLocations(queries: Queryable, member: Member, search: Locat
     const ids = found.map(({ id }) => id);
     return { count: ids.length, ids: locationList(ids) };
   }
-  const [all] = await queries.select({ count: count() }).from(locations).where(where);
-  return { count: all?.count ?? 0, ids: undefined };
+  return { count: await countRows(queries, locations, where), ids: undefined };
 }
 
 async function overviewPart(queries: Queryable, source: RankSource, period: PointedPeriod) {

@@ -8,15 +8,14 @@ import type { analyseReviewsBy } from '@pinfold/contract/features/reviews/analyt
 import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { limitOffset, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
-export interface FiguresPaging {
+export interface FiguresPaging extends Paging {
   dimension: AnalyticsDimension;
   order_by: AnalyticsOrder;
-  page: number;
-  page_size: number;
 }
 
 type FiguresPage = z.input<typeof analyseReviewsBy.response>;
@@ -50,7 +49,7 @@ export async function figuresBy(
 function pageStatement(
   counted: SQL,
   companyId: number,
-  { dimension, order_by, page, page_size }: FiguresPaging,
+  { dimension, order_by, ...paging }: FiguresPaging,
 ): SQL {
   const key = sql.identifier(dimension === 'category' ? 'tag_id' : 'location_id');
   return sql`with parts as (
@@ -59,7 +58,7 @@ function pageStatement(
     grouped as materialized (${shown[dimension](companyId)})
     select t.*, g.* from (select (select count(*)::float8 from found) as all, (select count(*)::float8 from grouped) as total) t
     left join lateral (
-      select * from grouped order by ${orders[order_by]}, fold(name), detail, id limit ${page_size} offset ${(page - 1) * page_size}) g on true`;
+      select * from grouped order by ${orders[order_by]}, fold(name), detail, id ${limitOffset(paging)}) g on true`;
 }
 
 /** Parts are joined to names only once they are added up. */

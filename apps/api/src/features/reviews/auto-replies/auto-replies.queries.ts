@@ -6,6 +6,7 @@ import type {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
@@ -13,35 +14,33 @@ import { reviewRows } from '../reviews.queries.ts';
 import { isOutdated } from './auto-reply-lifecycle.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 
-interface Asked {
+interface Asked extends Paging {
   status: AutoReplyStatus;
-  page: number;
-  page_size: number;
 }
 
 /** Automatic replies in one state for reviews that the member may see, newest first. */
 export async function listAutoRepliesOf(
   services: Services,
   member: Member,
-  { status, page, page_size }: Asked,
-): Promise<{ count: number; results: AutoReply[] }> {
+  { status, ...paging }: Asked,
+): Promise<PageOf<AutoReply>> {
   const { queries } = services.database;
   await requireAutoReplies(services, queries, member);
   const from = sql`from auto_replies a join reviews r on r.company_id = a.company_id and r.id = a.review_id
     where a.company_id = ${member.companyId} and ${reviewFilter(member, {})} and ${isIn(status)}`;
-  const [counted] = await rows<{ count: number }>(queries, sql`select count(*)::int4 as count ${from}`);
+  const count = await countFrom(queries, from);
   const found = await rows<AutoReplyRow>(
     queries,
     sql`select a.id::int8 as id, a.review_id::int8 as review_id, a.text, a.source, a.rule_name, a.created_at, a.decided_at,
                coalesce((select u.name from users u where u.id = a.decided_by), '') as decided_by
-        ${from} order by a.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+        ${from} order by a.id desc ${limitOffset(paging)}`,
   );
   const reviews = await reviewsOf(queries, member, found);
   const results = found.flatMap((row) => {
     const review = reviews.get(row.review_id);
     return review ? [toWire(row, status, review)] : [];
   });
-  return { count: counted?.count ?? 0, results };
+  return { count, results };
 }
 
 /** One that waits for a review which is not what it was is outdated, whether or not that was written down. */

@@ -3,24 +3,15 @@ import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
 import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
 
-interface Paging {
-  page: number;
-  page_size: number;
-}
-
 /** A member of some locations sees the batches that touch them, and counts only those reviews. */
-export async function listBulkRepliesOf(
-  queries: Queryable,
-  member: Member,
-  { page, page_size }: Paging,
-  now: Date,
-) {
+export async function listBulkRepliesOf(queries: Queryable, member: Member, paging: Paging, now: Date) {
   const counts = sql`select i.bulk_reply_id, count(*) as total,
       count(*) filter (where i.status = 'processing') as processing,
       count(*) filter (where i.status in ('published', 'none')) as published,
@@ -33,17 +24,16 @@ export async function listBulkRepliesOf(
   const found = await rows<BatchRow>(
     queries,
     sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
-        order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+        order by b.id desc ${limitOffset(paging)}`,
   );
-  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
-  return { count: total?.count ?? 0, results: found.map((row) => toWire(row, now)) };
+  return { count: await countFrom(queries, from), results: found.map((row) => toWire(row, now)) };
 }
 
 export async function listProblemsOf(
   queries: Queryable,
   member: Member,
   id: number,
-  { page, page_size }: Paging,
+  paging: Paging,
 ): Promise<ReviewPage> {
   const [batch] = await rows(
     queries,
@@ -53,12 +43,12 @@ export async function listProblemsOf(
   const from = sql`from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
     where i.company_id = ${member.companyId} and i.bulk_reply_id = ${id} and i.status in ('rejected', 'failed')
       and r.reply_version = i.reply_version and ${reviewFilter(member, {})}`;
-  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
+  const count = await countFrom(queries, from);
   const results = await reviewRows(
     queries,
-    sql`select r.company_id, r.id, r.id as position ${from} order by r.id limit ${page_size} offset ${(page - 1) * page_size}`,
+    sql`select r.company_id, r.id, r.id as position ${from} order by r.id ${limitOffset(paging)}`,
   );
-  return { count: total?.count ?? 0, results };
+  return { count, results };
 }
 
 interface BatchRow {

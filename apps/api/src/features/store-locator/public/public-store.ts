@@ -6,6 +6,7 @@ import type {
 } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
+import type { PageOf, Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { publicAddress, locationClocks } from '../build/location-card.ts';
@@ -121,7 +122,7 @@ async function reviewsPostsAndPhotos(
 ): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'reviews_shown' | 'posts' | 'photos'>> {
   const { companyId, minRating, textOnly } = settings;
   const { locatorSources: sources, database } = services;
-  const choice = { minRating, textOnly, limit: firstReviews, offset: 0 };
+  const choice = { minRating, textOnly, paging: { page: 1, page_size: firstReviews } };
   const showsReviews = own?.showsReviews ?? settings.showsReviews;
   const rated = showsReviews ? (await sources.ratings(database.queries, companyId, id)).get(id) : undefined;
   const reviews = showsReviews ? await sources.reviews(database.queries, companyId, id, choice) : undefined;
@@ -192,9 +193,7 @@ async function locationDetails(
   return found;
 }
 
-interface AskedReviews {
-  page: number;
-  page_size: number;
+interface AskedReviews extends Paging {
   rating?: number | undefined;
   isTextOnly: boolean;
 }
@@ -204,8 +203,8 @@ export async function publicReviews(
   { database: { queries }, locatorSources }: Services,
   { settings }: LocatorToBuild,
   id: number,
-  { page, page_size, rating, isTextOnly }: AskedReviews,
-): Promise<{ count: number; results: PublicReview[] } | undefined> {
+  { rating, isTextOnly, ...paging }: AskedReviews,
+): Promise<PageOf<PublicReview> | undefined> {
   const found = await locationDetails(queries, settings, id);
   if (!found) return undefined;
   if (!(found.own?.showsReviews ?? settings.showsReviews)) return { count: 0, results: [] };
@@ -213,7 +212,6 @@ export async function publicReviews(
     minRating: settings.minRating,
     textOnly: settings.textOnly || isTextOnly,
     rating,
-    limit: page_size,
-    offset: (page - 1) * page_size,
+    paging,
   });
 }
