@@ -1,16 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ExportFileType, ExportStatus } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** Files that members had made. */
 export const fileExports = pgTable(
   'exports',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    userId: reference('user_id').notNull(),
     /** What is exported, such as `locations`. */
     kind: text('kind').notNull(),
     status: text('status').$type<ExportStatus>().notNull(),

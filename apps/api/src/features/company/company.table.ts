@@ -1,27 +1,17 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { MemberType } from '@pinfold/contract/access/member-types';
 import type { Module } from '@pinfold/contract/access/access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability, PlanLimit } from '@pinfold/contract/access/plan';
 import type { InvitationStatus } from '@pinfold/contract/features/team/member';
+import { companyId, moment, reference } from '../../database/columns.ts';
 import { users } from '../session/session.table.ts';
 
 export const companies = pgTable('companies', {
-  id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+  id: reference('id').generatedByDefaultAsIdentity().primaryKey(),
   name: text('name').notNull(),
-  parentId: bigint('parent_id', { mode: 'number' }),
+  parentId: reference('parent_id'),
   taxNumber: text('tax_number').notNull().default(''),
   street: text('street').notNull().default(''),
   houseNumber: text('house_number').notNull().default(''),
@@ -52,7 +42,7 @@ export const companies = pgTable('companies', {
   disabledModules: text('disabled_modules').array().$type<Module[]>().notNull().default([]),
   featureFlags: text('feature_flags').array().$type<FeatureFlag[]>().notNull().default([]),
   planName: text('plan_name').notNull(),
-  planExpiresAt: timestamp('plan_expires_at', { withTimezone: true }),
+  planExpiresAt: moment('plan_expires_at'),
   planIsUnpaid: boolean('plan_is_unpaid').notNull().default(false),
   planIsFreeTrial: boolean('plan_is_free_trial').notNull().default(false),
   planCapabilities: text('plan_capabilities').array().$type<PlanCapability[]>().notNull(),
@@ -62,10 +52,10 @@ export const companies = pgTable('companies', {
 export const members = pgTable(
   'members',
   {
-    companyId: bigint('company_id', { mode: 'number' })
+    companyId: reference('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: smallint('type').$type<MemberType>().notNull(),
@@ -74,8 +64,8 @@ export const members = pgTable(
     allFacilitiesAccess: boolean('all_facilities_access').notNull(),
     /** An invited member has no access until they accept. */
     status: text('status').$type<InvitationStatus>().notNull().default('active'),
-    invitedAt: timestamp('invited_at', { withTimezone: true }),
-    invitedBy: bigint('invited_by', { mode: 'number' }),
+    invitedAt: moment('invited_at'),
+    invitedBy: reference('invited_by'),
     /** Groups of the identity provider set the access at each login. */
     isManagedBySso: boolean('is_managed_by_sso').notNull().default(false),
   },
@@ -89,9 +79,9 @@ export const members = pgTable(
 export const memberLocations = pgTable(
   'member_locations',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    userId: reference('user_id').notNull(),
+    locationId: reference('location_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId, table.locationId] })],
 );
@@ -100,9 +90,9 @@ export const memberLocations = pgTable(
 export const memberGroups = pgTable(
   'member_groups',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
-    groupId: bigint('group_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    userId: reference('user_id').notNull(),
+    groupId: reference('group_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId, table.groupId] })],
 );

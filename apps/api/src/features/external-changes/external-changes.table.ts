@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   ChangeDecision,
   ChangeEventKind,
@@ -22,17 +11,16 @@ import type {
   DecisionStep,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 import type { StoredProblem } from '../listings/updates/listing-updates.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One field of one location that others changed, and the state of the decision about it. */
 export const externalChanges = pgTable(
   'external_changes',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    locationId: reference('location_id').notNull(),
     field: text('field').$type<ChangeField>().notNull(),
     source: smallint('source').$type<ChangeSource>().notNull(),
     type: smallint('type').$type<ChangeType>().notNull(),
@@ -49,12 +37,12 @@ export const externalChanges = pgTable(
     detectedAt: moment('detected_at').notNull(),
     decidedAt: moment('decided_at'),
     /** Null where a rule decided. */
-    decidedBy: bigint('decided_by', { mode: 'number' }),
+    decidedBy: reference('decided_by'),
     isByRule: boolean('is_by_rule').notNull().default(false),
     /** The decision can be undone until then. */
     sendAt: moment('send_at'),
     /** The listing's update that carries the decision to the provider, or that ended the change. */
-    updateId: bigint('update_id', { mode: 'number' }),
+    updateId: reference('update_id'),
     /** How often the decision was handed over. */
     attempts: smallint('attempts').notNull().default(0),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
@@ -92,12 +80,12 @@ export interface LocationRef {
 export const externalChangeEvents = pgTable(
   'external_change_events',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    changeId: bigint('change_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    changeId: reference('change_id').notNull(),
     kind: text('kind').$type<ChangeEventKind>().notNull(),
     at: moment('at').notNull(),
-    userId: bigint('user_id', { mode: 'number' }),
+    userId: reference('user_id'),
     isByRule: boolean('is_by_rule').notNull().default(false),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
   },
@@ -111,11 +99,11 @@ export const externalChangeEvents = pgTable(
 export const protectedFieldSets = pgTable(
   'protected_fields',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    groupId: bigint('group_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    groupId: reference('group_id').notNull(),
     fields: text('fields').array().$type<ChangeField[]>().notNull(),
     updatedAt: moment('updated_at').notNull(),
-    updatedBy: bigint('updated_by', { mode: 'number' }),
+    updatedBy: reference('updated_by'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.groupId] })],
 );
@@ -124,11 +112,11 @@ export const protectedFieldSets = pgTable(
 export const externalChangeChecks = pgTable(
   'external_change_checks',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
     checkedAt: moment('checked_at').notNull(),
     /** Our last edit of attributes that is known to be published. */
-    settledUpdateId: bigint('settled_update_id', { mode: 'number' }),
+    settledUpdateId: reference('settled_update_id'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.locationId] }),
@@ -140,8 +128,8 @@ export const externalChangeChecks = pgTable(
 export const externalChangePolls = pgTable(
   'external_change_polls',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    googleAccountId: reference('google_account_id').notNull(),
     /** Of the next page; empty for the first. */
     pageToken: text('page_token').notNull().default(''),
     polledAt: moment('polled_at').notNull(),

@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   ImportOutcome,
   ImportProblem,
   PlacesProblem,
 } from '@pinfold/contract/features/integrations/google';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
 /** A connected Google account. The refresh token is stored sealed (see secrets/). */
 export const googleAccounts = pgTable(
   'google_accounts',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     /** `accounts/{id}` at the provider. */
     name: text('name').notNull(),
     title: text('title').notNull(),
@@ -47,8 +37,8 @@ export const googleAccounts = pgTable(
 export const googlePlaces = pgTable(
   'google_places',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    googleAccountId: reference('google_account_id').notNull(),
     /** `locations/{id}` at the provider. */
     googleName: text('google_name').notNull(),
     name: text('name').notNull(),
@@ -70,10 +60,10 @@ export const googleUsedStates = pgTable('google_used_states', {
 export const googleImports = pgTable(
   'google_imports',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    googleAccountId: reference('google_account_id').notNull(),
+    userId: reference('user_id').notNull(),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
   },
@@ -88,8 +78,8 @@ export const googleImports = pgTable(
 export const googleImportPlaces = pgTable(
   'google_import_places',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    importId: bigint('import_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    importId: reference('import_id').notNull(),
     /** `locations/{id}` at the provider. */
     googleName: text('google_name').notNull(),
     name: text('name').notNull(),
@@ -98,7 +88,7 @@ export const googleImportPlaces = pgTable(
     outcome: text('outcome').$type<ImportOutcome>(),
     /** Why it failed, as a code. */
     problem: text('problem').$type<ImportProblem>(),
-    locationId: bigint('location_id', { mode: 'number' }),
+    locationId: reference('location_id'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.importId, table.googleName] })],
 );

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   doublePrecision,
   index,
@@ -10,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -22,6 +20,7 @@ import type {
 } from '@pinfold/contract/features/listings/location-filters';
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
 import type { ProfileStatus, UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 import type { StoredProblem } from './updates/listing-updates.table.ts';
 
 /** `joinStreetLines` of the contract as SQL; further lines of a street follow after a comma. */
@@ -37,9 +36,9 @@ const searchText = sql`fold(name || ' ' || ${addressLine} || ' ' || city || ' ' 
 export const locations = pgTable(
   'locations',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    googleAccountId: bigint('google_account_id', { mode: 'number' }),
+    companyId: companyId(),
+    id: identity(),
+    googleAccountId: reference('google_account_id'),
     /** `locations/{id}` at the provider. */
     googleName: text('google_name'),
     name: text('name').notNull(),
@@ -92,9 +91,9 @@ export const locations = pgTable(
     /** Grows with every change of what the listing says; an edit names the one that it was made from. */
     version: integer('version').notNull().default(1),
     /** Before this moment nothing is known of the listing. */
-    knownSince: timestamp('known_since', { withTimezone: true }).notNull().defaultNow(),
+    knownSince: moment('known_since').notNull().defaultNow(),
     /** When the provider last took an edit. */
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    sentAt: moment('sent_at'),
     /** Null for a location that is on the map; else how far it is with getting there. */
     creation: text('creation').$type<'in_progress' | 'failed'>(),
     /** Of every attempt to create it: asked again under this id, Google creates nothing new. */
@@ -113,8 +112,8 @@ export const locations = pgTable(
 export const locationGroups = pgTable(
   'location_groups',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     name: text('name').notNull(),
     isLabelGroup: boolean('is_label_group').notNull().default(false),
     /** Of a label group: locations with any of these labels belong to it. */
@@ -129,9 +128,9 @@ export const locationGroups = pgTable(
 export const locationGroupMembers = pgTable(
   'location_group_members',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    groupId: bigint('group_id', { mode: 'number' }).notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    groupId: reference('group_id').notNull(),
+    locationId: reference('location_id').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.groupId, table.locationId] }),

@@ -1,18 +1,5 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
 /** Kinds of posts at Google (product spec, section 3). */
 export type PostKind = 'STANDARD' | 'EVENT' | 'OFFER' | 'ALERT';
@@ -33,7 +20,7 @@ export const locationPhotos = pgTable(
   'location_photos',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     locationId: reference('location_id').notNull(),
     /** `accounts/{a}/locations/{l}/media/{m}` at the provider. */
     googleName: text('google_name').notNull(),
@@ -57,7 +44,7 @@ export const locationPosts = pgTable(
   'location_posts',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     locationId: reference('location_id').notNull(),
     /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider; `locator/{item}` of one that is only shown here. */
     googleName: text('google_name').notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   date,
   doublePrecision,
@@ -11,15 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
-
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
 /** What lookups add up to (`RankTally`); every measure is made of these five. */
 const tally = () => ({
@@ -142,7 +137,7 @@ export const competitors = pgTable(
   'competitors',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     placeId: text('place_id').notNull(),
     name: text('name').notNull(),
     address: text('address').notNull(),
@@ -183,7 +178,7 @@ export const rankGrids = pgTable(
   'rank_grids',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     locationId: reference('location_id').notNull(),
     termId: integer('term_id').notNull(),
     size: smallint('size').notNull(),
@@ -203,7 +198,7 @@ export const rankScans = pgTable(
   'rank_scans',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     gridId: reference('grid_id').notNull(),
     /** As items of a batch: pending 1, in progress 2, OK 3, failed 4. */
     status: smallint('status').$type<1 | 2 | 3 | 4>().notNull().default(1),
@@ -231,7 +226,7 @@ export const rankLookups = pgTable(
   'rank_lookups',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     locationId: reference('location_id').notNull(),
     termId: integer('term_id').notNull(),
     /** The day that it counts for; null for a point of a scan. */

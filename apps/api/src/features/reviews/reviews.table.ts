@@ -1,28 +1,17 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/reviews/reply';
 import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
 /** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */
 export const reviews = pgTable(
   'reviews',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    locationId: reference('location_id').notNull(),
     /** `accounts/{a}/locations/{l}/reviews/{r}` at the provider. */
     googleName: text('google_name').notNull(),
     rating: smallint('rating').notNull(),
@@ -74,10 +63,10 @@ export const reviews = pgTable(
 export const reviewNotes = pgTable(
   'review_notes',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    reviewId: reference('review_id').notNull(),
     text: text('text').notNull(),
-    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    authorId: reference('author_id').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.reviewId] })],
@@ -86,8 +75,8 @@ export const reviewNotes = pgTable(
 export const reviewTags = pgTable(
   'review_tags',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     name: text('name').notNull(),
     phrases: text('phrases').array().notNull().default([]),
     isAutomatic: boolean('is_automatic').notNull().default(false),
@@ -101,9 +90,9 @@ export const reviewTags = pgTable(
 export const taggedReviews = pgTable(
   'tagged_reviews',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    tagId: bigint('tag_id', { mode: 'number' }).notNull(),
-    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    tagId: reference('tag_id').notNull(),
+    reviewId: reference('review_id').notNull(),
     sentiment: text('sentiment').$type<Sentiment>().notNull(),
     /** Who put the review into the category, and the phrase by which. */
     source: text('source').$type<TagSource>().notNull().default('manual'),
@@ -119,12 +108,12 @@ export const taggedReviews = pgTable(
 export const bulkReplies = pgTable(
   'bulk_replies',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    authorId: reference('author_id').notNull(),
     /** The one text, or the first of the templates that were sent in turn. */
     replyComment: text('reply_comment').notNull(),
-    templateIds: bigint('template_ids', { mode: 'number' }).array(),
+    templateIds: reference('template_ids').array(),
     createdAt: moment('created_at').notNull(),
     /** When the last of its replies may be sent within the provider's quotas. */
     lastSendAt: moment('last_send_at').notNull(),
@@ -136,9 +125,9 @@ export const bulkReplies = pgTable(
 export const bulkReplyItems = pgTable(
   'bulk_reply_items',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    bulkReplyId: bigint('bulk_reply_id', { mode: 'number' }).notNull(),
-    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    bulkReplyId: reference('bulk_reply_id').notNull(),
+    reviewId: reference('review_id').notNull(),
     replyVersion: integer('reply_version').notNull(),
     status: text('status').$type<ReplyStatus>().notNull(),
   },
@@ -152,8 +141,8 @@ export const bulkReplyItems = pgTable(
 export const reviewComparisons = pgTable(
   'review_comparisons',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
     comparedAt: moment('compared_at').notNull(),
     /** How many calls it took; the next one will take about as many. */
     calls: integer('calls').notNull(),

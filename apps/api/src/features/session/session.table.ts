@@ -1,11 +1,10 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ConsentKind, ShortcutMode } from '@pinfold/contract/features/session/account';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { identity, moment, reference } from '../../database/columns.ts';
 
 export const users = pgTable('users', {
-  id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+  id: reference('id').generatedByDefaultAsIdentity().primaryKey(),
   /** Lower case. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
@@ -26,12 +25,12 @@ export const sessions = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     /** Names the session to its user, who must not see the hash. */
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: identity(),
+    userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The only company that it opens: the one whose identity provider vouched. Null opens all of the user's. */
-    onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
+    onlyCompanyId: reference('only_company_id'),
     /** A provider elsewhere vouched, whose second factor is its own matter. */
     isFederated: boolean('is_federated').notNull().default(false),
     /** When the user last proved in this session who they are; null where a provider did not ask them again. */
@@ -64,9 +63,9 @@ export const mailedLinks = pgTable(
     kind: text('kind').$type<MailedLinkKind>().notNull(),
     tokenHash: text('token_hash').notNull(),
     /** The user; missing for a link of an address without an account. */
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Of an invitation. */
-    companyId: bigint('company_id', { mode: 'number' }),
+    companyId: reference('company_id'),
     /** Of a registration: what the account will be made of. */
     details: jsonb('details').$type<object>(),
     createdAt: moment('created_at').notNull(),
@@ -79,8 +78,8 @@ export const mailedLinks = pgTable(
 export const consents = pgTable(
   'consents',
   {
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: reference('id').generatedByDefaultAsIdentity().primaryKey(),
+    userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ConsentKind>().notNull(),

@@ -1,5 +1,4 @@
 import {
-  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -10,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -25,10 +23,8 @@ import type {
   LocatorSection,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
+import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The settings of a company's locator; no row until they are changed. `sections` refers to pictures by id too. */
@@ -101,7 +97,7 @@ export const locatorQuestions = pgTable(
   'locator_questions',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     /** Null for a question that is about all locations. */
     locationId: reference('location_id'),
     question: text('question').notNull(),
@@ -119,7 +115,7 @@ export const locatorImages = pgTable(
   'locator_images',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     kind: text('kind').$type<LocatorImageKind>().notNull(),
     /** Content type, as found in the bytes. */
     type: text('type').notNull(),

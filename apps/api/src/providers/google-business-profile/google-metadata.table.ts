@@ -1,6 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns.ts';
 
 /** Google's catalog by category and country; the same for every company, fetched again after a day. */
 export const googleMetadata = pgTable('google_metadata', {

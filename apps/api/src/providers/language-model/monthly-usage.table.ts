@@ -1,4 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { companyId } from '../../database/columns.ts';
 
 /**
  * A table of drafts that the model wrote for a company, by month of the company's time zone. Each kind of draft has one,
@@ -8,7 +9,7 @@ export function monthlyUsageTable<Name extends string>(name: Name) {
   return pgTable(
     name,
     {
-      companyId: bigint('company_id', { mode: 'number' }).notNull(),
+      companyId: companyId(),
       /** Its first day. */
       month: date('month').notNull(),
       used: integer('used').notNull(),

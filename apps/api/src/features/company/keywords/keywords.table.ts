@@ -1,16 +1,17 @@
-import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 export const keywords = pgTable(
   'keywords',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     keyword: text('keyword').notNull(),
     scope: text('scope').$type<KeywordScope>().notNull(),
-    groupId: bigint('group_id', { mode: 'number' }),
-    locationId: bigint('location_id', { mode: 'number' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    groupId: reference('group_id'),
+    locationId: reference('location_id'),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

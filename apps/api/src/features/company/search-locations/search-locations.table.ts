@@ -1,11 +1,12 @@
-import { bigint, doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { companyId, identity } from '../../../database/columns.ts';
 
 /** Places from which ranks are looked up. */
 export const searchLocations = pgTable(
   'search_locations',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     name: text('name').notNull(),
     region: text('region').notNull(),
     country: text('country').notNull(),
@@ -22,7 +23,7 @@ export const searchLocations = pgTable(
 export const rejectedLocations = pgTable(
   'rejected_locations',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
     name: text('name').notNull(),
     region: text('region').notNull(),
     country: text('country').notNull(),

@@ -1,17 +1,15 @@
-import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const id = () => bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull();
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 export const websites = pgTable(
   'websites',
   {
     companyId: companyId(),
-    id: id(),
+    id: identity(),
     /** In canonical form, so that one site is not added twice. */
     url: text('url').notNull(),
     name: text('name').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -23,9 +21,9 @@ export const websiteKeywords = pgTable(
   'website_keywords',
   {
     companyId: companyId(),
-    id: id(),
-    websiteId: bigint('website_id', { mode: 'number' }).notNull(),
-    searchLocationId: bigint('search_location_id', { mode: 'number' }).notNull(),
+    id: identity(),
+    websiteId: reference('website_id').notNull(),
+    searchLocationId: reference('search_location_id').notNull(),
     keyword: text('keyword').notNull(),
   },
   (table) => [

@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FaultValues } from '@pinfold/contract/features/listings/fault';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** A problem as it is kept: in words of a language only when it is read. */
 export interface StoredProblem {
@@ -40,12 +29,12 @@ export const openStatusesInSql = sql`('pending', 'in_progress')`;
 export const listingUpdates = pgTable(
   'listing_updates',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
-    bulkEditId: bigint('bulk_edit_id', { mode: 'number' }),
+    companyId: companyId(),
+    id: identity(),
+    locationId: reference('location_id').notNull(),
+    bulkEditId: reference('bulk_edit_id'),
     /** Null where a rule made the edit. */
-    authorId: bigint('author_id', { mode: 'number' }),
+    authorId: reference('author_id'),
     status: text('status').$type<UpdateStatus>().notNull(),
     fields: text('fields').array().$type<ListingField[]>().notNull(),
     before: jsonb('before').$type<Partial<ListingFields>>().notNull(),

@@ -1,4 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { companyId, reference } from '../../../database/columns.ts';
 
 /**
  * An archive of what Google counted of posts, a row for each post, location and day: Google ended these statistics on
@@ -7,8 +8,8 @@ import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 export const postInsights = pgTable(
   'post_insights',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
     /** `accounts/{a}/locations/{l}/localPosts/{p}`: the post may be gone at Google since. */
     googleName: text('google_name').notNull(),
     /** By the clocks of the location. */

@@ -1,29 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PhotoBatchAction, PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import type { ItemProblem, ItemStatus } from '@pinfold/contract/features/publications/post-status';
-
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** Photos that were sent or deleted together. */
 export const photoBatches = pgTable(
   'photo_batches',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     action: smallint('action').$type<PhotoBatchAction>().notNull(),
     requestId: uuid('request_id').notNull(),
     authorId: reference('author_id').notNull(),
@@ -42,7 +28,7 @@ export const photoBatchItems = pgTable(
   'photo_batch_items',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     batchId: reference('batch_id').notNull(),
     locationId: reference('location_id').notNull(),
     category: smallint('category').$type<PhotoCategory>().notNull(),

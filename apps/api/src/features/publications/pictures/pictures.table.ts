@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** Pictures that members brought, re-encoded; the files are in the file store under `uploads/{company}/{id}`. */
 export const uploads = pgTable(
   'uploads',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     purpose: text('purpose').$type<PicturePurpose>().notNull(),
     /** Of a photo, what it was cut for. */
     category: integer('category'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     size: integer('size').notNull(),
-    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    authorId: reference('author_id').notNull(),
     /** Of one that an embed token brought, the locations of the token; the author is the maker of its key then. */
     embedScope: text('embed_scope').notNull().default(''),
     createdAt: moment('created_at').notNull(),

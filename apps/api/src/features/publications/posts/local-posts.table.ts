@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   index,
   integer,
@@ -9,7 +8,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -19,17 +17,14 @@ import type {
   ItemStatus,
   PostStatus,
 } from '@pinfold/contract/features/publications/post-status';
-
-const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** Posts as they were written, for all their locations; wall times as text, never as moments. */
 export const localPosts = pgTable(
   'local_posts',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     type: smallint('type').$type<PostType>().notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
@@ -70,7 +65,7 @@ export const localPostItems = pgTable(
   'local_post_items',
   {
     companyId: companyId(),
-    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    id: identity(),
     postId: reference('post_id').notNull(),
     locationId: reference('location_id').notNull(),
     /** Grows with every acceptance of work on it. */

@@ -1,13 +1,14 @@
-import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AiTone } from '@pinfold/contract/ai-tones';
 import type { AiLanguage, AiLength } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { companyId } from '../../../database/columns.ts';
 import { monthlyUsageTable } from '../../../providers/language-model/monthly-usage.table.ts';
 
 /** The saved configurations, one a company. */
 export const aiReplyConfigs = pgTable(
   'ai_reply_configs',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
     tone: text('tone').$type<AiTone>().notNull(),
     length: text('length').$type<AiLength>().notNull(),
     language: text('language').$type<AiLanguage>().notNull(),

@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { companyId, reference } from '../../../database/columns.ts';
 
-const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
 
 const figures = () => ({
@@ -20,8 +20,8 @@ const figures = () => ({
 export const reviewRollups = pgTable(
   'review_rollups',
   {
-    companyId: id('company_id'),
-    locationId: id('location_id'),
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
     day: date('day').notNull(),
     rating: smallint('rating').notNull(),
     sentiment: text('sentiment').$type<Sentiment>().notNull(),
@@ -39,9 +39,9 @@ export const reviewRollups = pgTable(
 export const reviewTagRollups = pgTable(
   'review_tag_rollups',
   {
-    companyId: id('company_id'),
-    tagId: id('tag_id'),
-    locationId: id('location_id'),
+    companyId: companyId(),
+    tagId: reference('tag_id').notNull(),
+    locationId: reference('location_id').notNull(),
     day: date('day').notNull(),
     rating: smallint('rating').notNull(),
     sentiment: text('sentiment').$type<Sentiment>().notNull(),

@@ -1,30 +1,18 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type {
   AutoReplySource,
   AutoReplyStatus,
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const company = () => bigint('company_id', { mode: 'number' }).notNull();
-const ids = (name: string) => bigint(name, { mode: 'number' }).array().notNull();
+const ids = (name: string) => reference(name).array().notNull();
 
 /** Rules for automatic replies to new reviews; the first match by position decides. */
 export const autoReplyRules = pgTable(
   'auto_reply_rules',
   {
-    companyId: company(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     position: integer('position').notNull(),
     name: text('name').notNull(),
     isActive: boolean('is_active').notNull(),
@@ -39,7 +27,7 @@ export const autoReplyRules = pgTable(
     /** The rule ignores reviews from before; set to the current time when it is switched on. */
     activeSince: moment('active_since').notNull(),
     /** The member who is responsible for what it sends. */
-    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    authorId: reference('author_id').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
@@ -49,12 +37,12 @@ export const autoReplyRules = pgTable(
 export const autoReplies = pgTable(
   'auto_replies',
   {
-    companyId: company(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    reviewId: reference('review_id').notNull(),
     /** The review's `updated_at` when the reply was made. */
     reviewUpdatedAt: moment('review_updated_at').notNull(),
-    ruleId: bigint('rule_id', { mode: 'number' }).notNull(),
+    ruleId: reference('rule_id').notNull(),
     ruleName: text('rule_name').notNull(),
     text: text('text').notNull(),
     source: text('source').$type<AutoReplySource>().notNull(),
@@ -62,7 +50,7 @@ export const autoReplies = pgTable(
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     /** Null when a rule decided, or while the reply is waiting. */
-    decidedBy: bigint('decided_by', { mode: 'number' }),
+    decidedBy: reference('decided_by'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

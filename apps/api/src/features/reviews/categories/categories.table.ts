@@ -1,15 +1,13 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const company = () => bigint('company_id', { mode: 'number' }).notNull();
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { companyId, moment, reference } from '../../../database/columns.ts';
 
 /** Categories that people took a review out of, so that no phrase puts it back. */
 export const refusedTags = pgTable(
   'refused_tags',
   {
-    companyId: company(),
-    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
-    tagId: bigint('tag_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    reviewId: reference('review_id').notNull(),
+    tagId: reference('tag_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] })],
 );
@@ -18,7 +16,7 @@ export const refusedTags = pgTable(
 export const categorisations = pgTable(
   'categorisations',
   {
-    companyId: company(),
+    companyId: companyId(),
     status: text('status').$type<'processing' | 'done' | 'failed'>().notNull(),
     /** Counts beginnings: a job carries the one it was made for. */
     version: integer('version').notNull(),
@@ -27,7 +25,7 @@ export const categorisations = pgTable(
     total: integer('total').notNull(),
     processed: integer('processed').notNull(),
     startedAt: moment('started_at').notNull(),
-    startedBy: bigint('started_by', { mode: 'number' }),
+    startedBy: reference('started_by'),
     finishedAt: moment('finished_at'),
   },
   (table) => [primaryKey({ columns: [table.companyId] })],

@@ -1,13 +1,12 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const company = () => bigint('company_id', { mode: 'number' }).notNull();
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
 /** Shelves of reply templates. */
 export const replyCategories = pgTable(
   'reply_categories',
   {
-    companyId: company(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     name: text('name').notNull(),
   },
   (table) => [
@@ -20,11 +19,11 @@ export const replyCategories = pgTable(
 export const replyTemplates = pgTable(
   'reply_templates',
   {
-    companyId: company(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    categoryId: bigint('category_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    id: identity(),
+    categoryId: reference('category_id').notNull(),
     text: text('text').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

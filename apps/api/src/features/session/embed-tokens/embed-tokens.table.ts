@@ -1,29 +1,19 @@
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Permission } from '@pinfold/contract/access/permissions';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 import { users } from '../session.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Keys of a company's own server. Kept only as a SHA-256. */
 export const apiKeys = pgTable(
   'api_keys',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    companyId: companyId(),
+    id: identity(),
     name: text('name').notNull(),
     prefix: text('prefix').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
-    createdBy: bigint('created_by', { mode: 'number' })
+    createdBy: reference('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
@@ -37,12 +27,12 @@ export const embedTokens = pgTable(
   'embed_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
-    apiKeyId: bigint('api_key_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    apiKeyId: reference('api_key_id').notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     allLocations: boolean('all_locations').notNull(),
-    locationIds: bigint('location_ids', { mode: 'number' }).array().notNull(),
-    groupIds: bigint('group_ids', { mode: 'number' }).array().notNull(),
+    locationIds: reference('location_ids').array().notNull(),
+    groupIds: reference('group_ids').array().notNull(),
     allowedOrigins: text('allowed_origins').array().notNull(),
     label: text('label').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -60,13 +50,13 @@ export const embedTokens = pgTable(
 /** Tokens by which an owner sees a company through a member's eyes, reading only. */
 export const viewAsTokens = pgTable('view_as_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  companyId: companyId(),
   /** Through whose eyes. */
-  userId: bigint('user_id', { mode: 'number' })
+  userId: reference('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Who looks. */
-  viewerId: bigint('viewer_id', { mode: 'number' })
+  viewerId: reference('viewer_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   createdAt: moment('created_at').notNull(),

@@ -1,10 +1,10 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection.endpoints';
+import { companyId, moment, reference } from '../../../database/columns.ts';
 import { users } from '../session.table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
-  bigint('user_id', { mode: 'number' })
+  reference('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -30,7 +30,7 @@ export const federatedFlows = pgTable('federated_flows', {
 
 /** A company's SAML identity provider. */
 export const ssoConnections = pgTable('sso_connections', {
-  companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
+  companyId: reference('company_id').primaryKey(),
   teamName: text('team_name').notNull().unique(),
   entityId: text('entity_id').notNull(),
   ssoUrl: text('sso_url').notNull(),
@@ -43,7 +43,7 @@ export const ssoConnections = pgTable('sso_connections', {
 export const ssoAssertions = pgTable(
   'sso_assertions',
   {
-    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    companyId: companyId(),
     assertionId: text('assertion_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -57,7 +57,7 @@ export const ssoTickets = pgTable('sso_tickets', {
   userId: userId(),
   next: text('next'),
   /** The only company that the session will open. */
-  onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
+  onlyCompanyId: reference('only_company_id'),
   /** The provider was told to ask for the credentials again. */
   isFresh: boolean('is_fresh').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),

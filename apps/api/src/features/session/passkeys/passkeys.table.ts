@@ -1,15 +1,14 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, reference } from '../../../database/columns.ts';
 import { users } from '../session.table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const userId = () =>
-  bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' });
+const userId = () => reference('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** WebAuthn credentials of users. Public keys alone, so that nothing here opens an account. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: reference('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: userId().notNull(),
     /** In base64url, as all bytes of WebAuthn here. */
     credentialId: text('credential_id').notNull().unique(),

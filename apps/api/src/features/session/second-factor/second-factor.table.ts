@@ -1,9 +1,9 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, reference } from '../../../database/columns.ts';
 import { users } from '../session.table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
-  bigint('user_id', { mode: 'number' })
+  reference('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
