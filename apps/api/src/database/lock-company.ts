@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { planStateOf, type PlanLimit, type PlanState } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from './database.ts';
+import { isoOf, type Moment } from './moments.ts';
 
 /** The plan of a locked company. */
 interface LockedPlan {
@@ -20,7 +21,7 @@ export async function lockCompany(tx: Queryable, companyId: number, now: Date): 
   );
   if (!row) throw new Error('a member has a company');
   const terms = {
-    expires_at: row.plan_expires_at === null ? null : new Date(row.plan_expires_at).toISOString(),
+    expires_at: isoOf(row.plan_expires_at),
     is_unpaid: row.plan_is_unpaid,
     is_free_trial: row.plan_is_free_trial,
   };
@@ -29,7 +30,7 @@ export async function lockCompany(tx: Queryable, companyId: number, now: Date): 
 
 interface PlanRow {
   plan_limits: LockedPlan['limits'];
-  plan_expires_at: string | Date | null;
+  plan_expires_at: Moment | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
 }

@@ -6,6 +6,7 @@ import { type PlanCapability, planStateOf } from '@pinfold/contract/access/plan'
 import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
+import { isoOf, type Moment } from '../database/moments.ts';
 import type { Member } from '../features/company/member.ts';
 import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/company-key.ts';
 import type { SessionUser } from '../features/session/account.ts';
@@ -166,7 +167,7 @@ function toMember(row: UserRow & MemberRow, moment: string): Member {
 
 function termsOf({ plan_expires_at, plan_is_unpaid, plan_is_free_trial }: MemberRow) {
   return {
-    expires_at: plan_expires_at === null ? null : new Date(plan_expires_at).toISOString(),
+    expires_at: isoOf(plan_expires_at),
     is_unpaid: plan_is_unpaid,
     is_free_trial: plan_is_free_trial,
   };
@@ -182,9 +183,9 @@ interface UserRow {
   keyboard_shortcuts: ShortcutMode;
   has_password: boolean;
   /** Of a session. */
-  authenticated_at?: string | Date | null;
-  created_at: string | Date;
-  expires_at: string | Date;
+  authenticated_at?: Moment | null;
+  created_at: Moment;
+  expires_at: Moment;
 }
 
 interface MemberRow {
@@ -192,7 +193,7 @@ interface MemberRow {
   timezone: string;
   disabled_modules: Module[];
   plan_capabilities: PlanCapability[];
-  plan_expires_at: string | Date | null;
+  plan_expires_at: Moment | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
   type: MemberType;
@@ -202,7 +203,7 @@ interface MemberRow {
 
 type IdentityRow = UserRow & {
   only_company_id: number | null;
-  last_used_at: string | Date;
+  last_used_at: Moment;
   /** Of a session. */
   lacks_second_factor?: boolean;
 } & (MemberRow | { [Key in keyof MemberRow]: null });

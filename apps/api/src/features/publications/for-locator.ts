@@ -3,6 +3,7 @@ import type { LocatorImage } from '@pinfold/contract/features/store-locator/loca
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
+import { isoOf, type Moment } from '../../database/moments.ts';
 import type { Services } from '../../services.ts';
 import { postAction } from './post-action.ts';
 import { postFile, photoFile, uploadFile } from './publication-files.ts';
@@ -81,12 +82,12 @@ interface PostRow {
   kind: PostKind;
   title: string;
   text: string;
-  starts_at: string | Date | null;
-  ends_at: string | Date | null;
+  starts_at: Moment | null;
+  ends_at: Moment | null;
   action: { type: string; url: string } | null;
   offer: { coupon: string; url: string; terms: string } | null;
   image: { type: string; width: number; height: number } | null;
-  published_at: string | Date;
+  published_at: Moment;
 }
 
 function toPost(row: PostRow, language: Language): PublicStore['posts'][number] {
@@ -99,12 +100,8 @@ function toPost(row: PostRow, language: Language): PublicStore['posts'][number] 
     image: image && { id: row.id, url: `post-${row.id}`, width: image.width, height: image.height },
     starts_at: isoOf(row.starts_at),
     ends_at: isoOf(row.ends_at),
-    published_at: new Date(row.published_at).toISOString(),
+    published_at: isoOf(row.published_at),
     action: postAction(row.action ?? (offer && { type: 'GET_OFFER', url: offer.url }), language),
     coupon: offer?.coupon ?? '',
   };
-}
-
-function isoOf(moment: string | Date | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
-import { endOfDay, startOfDay } from '../../database/company-days.ts';
+import { isOnOrAfter, isOnOrBefore } from '../../database/company-days.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
@@ -68,8 +68,8 @@ export function locationConditions({ companyId }: Member, search: ReviewSearch):
 function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const column = dateColumn(search);
   return [
-    search.date_from ? sql`${column} >= ${startOfDay(search.date_from, timezone)}` : undefined,
-    search.date_to ? sql`${column} < ${endOfDay(search.date_to, timezone)}` : undefined,
+    search.date_from ? isOnOrAfter(column, search.date_from, timezone) : undefined,
+    search.date_to ? isOnOrBefore(column, search.date_to, timezone) : undefined,
   ];
 }
 

@@ -8,6 +8,7 @@ import type {
   ReviewStats,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
+import { isoOf, type Moment } from '../../database/moments.ts';
 import { limitOffset, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
@@ -141,8 +142,6 @@ export function reviewRowsStatement(page: SQL): SQL {
         order by page.position`;
 }
 
-type Moment = string | Date;
-
 interface ReviewRow extends Pick<
   Review,
   | 'rating'
@@ -186,12 +185,12 @@ function toWire(row: ReviewRow): Review {
       address: row.location_street,
       city: row.location_city,
     },
-    created_at: iso(row.created_at),
-    updated_at: iso(row.updated_at),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
     is_edited: row.is_edited,
     deleted: row.deleted,
     reply_comment: row.reply_comment,
-    reply_update_time: row.reply_updated_at === null ? null : iso(row.reply_updated_at),
+    reply_update_time: isoOf(row.reply_updated_at),
     reply_status: row.reply_status,
     reply_problem: row.reply_problem,
     processing_in_progress: row.reply_status === 'processing',
@@ -205,12 +204,7 @@ function toWire(row: ReviewRow): Review {
         : {
             text: row.note_text,
             author: row.note_author,
-            updated_at: iso(row.note_updated_at ?? row.updated_at),
+            updated_at: isoOf(row.note_updated_at ?? row.updated_at),
           },
   };
-}
-
-/** Drivers disagree: some return a Date, some PostgreSQL's own text. */
-function iso(moment: Moment): string {
-  return new Date(moment).toISOString();
 }

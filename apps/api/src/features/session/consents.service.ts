@@ -6,6 +6,7 @@ import {
 } from '@pinfold/contract/features/session/account';
 import type { Consent } from '@pinfold/contract/features/session/account.endpoints';
 import { type Queryable, rows } from '../../database/database.ts';
+import { isoOf, type Moment } from '../../database/moments.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 
@@ -22,7 +23,7 @@ export async function changeConsentOf(
 
 /** Each consent as it was last changed, in the order in which people are asked. */
 export async function consentsOf(queries: Queryable, userId: number): Promise<Consent[]> {
-  const last = await rows<{ kind: ConsentKind; is_given: boolean; changed_at: string | Date }>(
+  const last = await rows<{ kind: ConsentKind; is_given: boolean; changed_at: Moment }>(
     queries,
     sql`select distinct on (kind) kind, is_given, changed_at from consents where user_id = ${userId} order by kind, id desc`,
   );
@@ -33,7 +34,7 @@ export async function consentsOf(queries: Queryable, userId: number): Promise<Co
       kind,
       is_given: row?.is_given ?? false,
       is_required: isRequiredConsent(kind),
-      changed_at: row ? new Date(row.changed_at).toISOString() : null,
+      changed_at: row ? isoOf(row.changed_at) : null,
     };
   });
 }

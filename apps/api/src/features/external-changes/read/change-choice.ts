@@ -4,7 +4,7 @@ import {
   type ChangeOrder,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
-import { endOfDay, startOfDay } from '../../../database/company-days.ts';
+import { isOnOrAfter, isOnOrBefore } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { containsText } from '../../../database/contains-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
@@ -64,8 +64,8 @@ function locationConditions({ companyId }: Member, { q, facilities_ids, groups }
 /** Days are those of the company's time zone; the last day is included whole. */
 function dateConditions({ timezone }: Member, { date_from, date_to }: ChangeFilter) {
   return [
-    given(date_from, (day) => sql`c.detected_at >= ${startOfDay(day, timezone)}`),
-    given(date_to, (day) => sql`c.detected_at < ${endOfDay(day, timezone)}`),
+    given(date_from, (day) => isOnOrAfter(sql`c.detected_at`, day, timezone)),
+    given(date_to, (day) => isOnOrBefore(sql`c.detected_at`, day, timezone)),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
 import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
 import { toSummary } from '../../listings/location-rows.ts';
@@ -94,8 +95,6 @@ type SameOnTheWire =
   | 'is_escalated'
   | 'decided_by';
 
-type Moment = string | Date;
-
 function toExternalChange(row: ChangeRow, language: Language): ExternalChange {
   return {
     id: row.id,
@@ -116,12 +115,12 @@ function toExternalChange(row: ChangeRow, language: Language): ExternalChange {
     reason: row.reason && { code: row.reason, message: changeReasonText(row.reason, language) },
     // Google's API does not name the author.
     user: null,
-    detected_at: iso(row.detected_at),
-    decided_at: row.decided_at && iso(row.decided_at),
+    detected_at: isoOf(row.detected_at),
+    decided_at: isoOf(row.decided_at),
     decided_by: row.is_by_rule ? null : row.decided_by,
     decided_by_rule: row.is_by_rule,
-    send_at: row.send_at && iso(row.send_at),
-    finished_at: row.finished_at && iso(row.finished_at),
+    send_at: isoOf(row.send_at),
+    finished_at: isoOf(row.finished_at),
     problems: row.problems.map((problem) => translateProblem(problem, language)),
   };
 }
@@ -136,10 +135,6 @@ export function summaryOf(row: LocationColumns) {
     storeCode: row.store_code,
     isVerified: row.is_verified,
   });
-}
-
-export function iso(moment: Moment): string {
-  return new Date(moment).toISOString();
 }
 
 /** Returns the reason why the provider shows another value, as text for users. */

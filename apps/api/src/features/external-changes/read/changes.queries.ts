@@ -14,13 +14,14 @@ import type {
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { offsetOf, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
 import { translateProblem } from '../../listings/updates/update-problems.ts';
 import { choiceOf, countOf, idsOf, pageOfChanges, type ChangeFilter } from './change-choice.ts';
-import { changesOfPage, iso, requireChange } from './change-rows.ts';
+import { changesOfPage, requireChange } from './change-rows.ts';
 
 interface ChangeSearch extends ChangeFilter, Paging {
   order_by: ChangeOrder;
@@ -95,7 +96,7 @@ export async function listEventsOf(
   return {
     results: found.map((event) => ({
       kind: event.kind,
-      at: iso(event.at),
+      at: isoOf(event.at),
       user: event.user,
       by_rule: event.is_by_rule,
       problems: event.problems.map((problem) => translateProblem(problem, language)),
@@ -105,7 +106,7 @@ export async function listEventsOf(
 
 interface EventRow {
   kind: ChangeEventKind;
-  at: string | Date;
+  at: Moment;
   is_by_rule: boolean;
   problems: StoredProblem[];
   user: string | null;
@@ -132,14 +133,14 @@ export async function changeStats(
   );
   return {
     ...row,
-    oldest_detected_at: row.oldest_detected_at && iso(row.oldest_detected_at),
+    oldest_detected_at: isoOf(row.oldest_detected_at),
   };
 }
 
 interface StatsRow {
   pending: number;
   facilities_count: number;
-  oldest_detected_at: string | Date | null;
+  oldest_detected_at: Moment | null;
   failed: number;
   escalated: number;
 }

@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isInformational } from '@pinfold/contract/features/external-changes/external-change';
 import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { choiceOf, type ChangeFilter, type ChosenChanges } from './change-choice.ts';
-import { iso, summaryOf, type LocationColumns } from './change-rows.ts';
+import { summaryOf, type LocationColumns } from './change-rows.ts';
 
 export interface IdenticalSearch extends Omit<ChangeFilter, 'status'>, Paging {}
 
@@ -51,7 +52,7 @@ interface IdenticalRow extends Pick<
   'identical_key' | 'field' | 'source' | 'ours' | 'proposed'
 > {
   count: number;
-  oldest_detected_at: string | Date;
+  oldest_detected_at: Moment;
   facilities: LocationColumns[] | null;
 }
 
@@ -65,6 +66,6 @@ function toIdentical(row: IdenticalRow): IdenticalChanges {
     ours: row.ours,
     proposed: row.proposed,
     facilities: (row.facilities ?? []).map(summaryOf),
-    oldest_detected_at: iso(row.oldest_detected_at),
+    oldest_detected_at: isoOf(row.oldest_detected_at),
   };
 }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccountResource } from '../../../providers/google-business-profile/accounts.ts';
 import type { GoogleAccount as AccountClient } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { openAccount } from '../../listings/google-grant.ts';
 
 type AccountRow = Omit<GoogleAccount, 'connected_at'> & {
-  connected_at: string | Date | null;
+  connected_at: Moment | null;
 };
 
 /** The accounts of a company, by title. */
@@ -21,7 +22,7 @@ export async function listGoogleAccountsOf(queries: Queryable, companyId: number
   );
   return found.map((row) => ({
     ...row,
-    connected_at: row.connected_at === null ? null : new Date(row.connected_at).toISOString(),
+    connected_at: isoOf(row.connected_at),
   }));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ImportProblem } from '@pinfold/contract/features/integrations/google';
 import type { ImportProgress } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 
 /** How far the last import of a company is; undefined before the first. */
 export async function lastImport(queries: Queryable, companyId: number): Promise<ImportProgress | undefined> {
@@ -24,8 +25,8 @@ export async function lastImport(queries: Queryable, companyId: number): Promise
   return {
     ...row,
     status: row.finished_at === null ? 'in_progress' : 'done',
-    created_at: new Date(row.created_at).toISOString(),
-    finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    created_at: isoOf(row.created_at),
+    finished_at: isoOf(row.finished_at),
     failures: row.errored === 0 ? [] : await failuresOf(queries, companyId, row.id),
   };
 }
@@ -38,8 +39,8 @@ export async function requireLastImport(queries: Queryable, companyId: number): 
 }
 
 interface ImportRow extends Omit<ImportProgress, 'status' | 'created_at' | 'finished_at'> {
-  created_at: string | Date;
-  finished_at: string | Date | null;
+  created_at: Moment;
+  finished_at: Moment | null;
 }
 
 async function failuresOf(queries: Queryable, companyId: number, importId: number) {

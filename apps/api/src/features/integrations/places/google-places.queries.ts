@@ -11,6 +11,7 @@ import type {
 } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { containsText } from '../../../database/contains-text.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { offsetOf } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 
@@ -96,8 +97,8 @@ function countByState(found: readonly { state: GooglePlaceState; count: number }
 }
 
 interface AccountRow {
-  places_asked_at: string | Date | null;
-  places_listed_at: string | Date | null;
+  places_asked_at: Moment | null;
+  places_listed_at: Moment | null;
   places_problem: PlacesProblem | null;
   is_disconnected: boolean;
 }
@@ -107,7 +108,7 @@ function listingState(account: AccountRow) {
   const isListed = asked !== null && listed !== null && new Date(listed) >= new Date(asked);
   const problem = is_disconnected ? ('access_lost' as const) : places_problem;
   return {
-    listed_at: listed === null ? null : new Date(listed).toISOString(),
+    listed_at: isoOf(listed),
     is_listing: asked !== null && !isListed && problem === null,
     problem,
   };

@@ -13,6 +13,7 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import {
   countFrom,
   countRows,
@@ -102,9 +103,9 @@ async function progressRows(queries: Queryable, member: Member, chosen: SQL): Pr
 
 interface ProgressRow {
   id: number;
-  created_at: string | Date;
-  finished_at: string | Date | null;
-  paused_at: string | Date | null;
+  created_at: Moment;
+  finished_at: Moment | null;
+  paused_at: Moment | null;
   fields: ListingField[];
   reverts_id: number | null;
   reverted_by_id: number | null;
@@ -134,8 +135,8 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     id: row.id,
     status: batchStatusOf({ processing: open, failed: counts.failed }, row.finished_at !== null),
     is_paused: row.paused_at !== null,
-    created_at: new Date(row.created_at).toISOString(),
-    finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    created_at: isoOf(row.created_at),
+    finished_at: isoOf(row.finished_at),
     author: row.author ?? '',
     fields: row.fields,
     ...counts,

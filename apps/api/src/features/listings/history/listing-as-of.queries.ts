@@ -10,6 +10,7 @@ import {
 import type { ListingAsOf, ListingMomentKind } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { changedListing, listingFieldsOf, wireListing } from '../listing-fields.ts';
@@ -46,7 +47,7 @@ export async function listingAsOf(
     version: row.version,
     fields: wireListing(said),
     differing: changedFields(said, current, listingFields, phoneNumbers),
-    changes: since.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
+    changes: since.changes.map((change) => ({ ...change, at: isoOf(change.at) })),
   };
 }
 

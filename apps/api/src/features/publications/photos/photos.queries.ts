@@ -13,6 +13,7 @@ import {
 } from '@pinfold/contract/features/publications/post-status';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
@@ -171,7 +172,7 @@ interface PhotoRow extends LocationRow {
   type: string | null;
   width: number;
   height: number;
-  created_at: string | Date;
+  created_at: Moment;
   is_deleting: boolean;
   is_own: boolean;
 }
@@ -186,8 +187,8 @@ interface ItemRow extends LocationRow {
 interface BatchRow {
   id: number;
   action: PhotoBatchAction;
-  created_at: string | Date;
-  last_send_at: string | Date;
+  created_at: Moment;
+  last_send_at: Moment;
   author: string;
   total: number;
   processing: number;
@@ -203,7 +204,7 @@ function toPhoto(services: Services, { companyId }: Member, row: PhotoRow): Phot
     url: type === null ? '' : photoAddressForMember(services, { companyId, photoId: id }),
     width,
     height,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoOf(row.created_at),
     location: toLocation(row),
     is_deleting,
     is_own,
@@ -229,7 +230,7 @@ function toBatch(row: BatchRow, now: Date): PhotoBatch {
     id,
     action,
     status: batchStatusOf({ processing, failed }),
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoOf(row.created_at),
     author,
     total,
     processing,

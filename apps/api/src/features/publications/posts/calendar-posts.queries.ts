@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarPost } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
-import { endOfDay, startOfDay } from '../../../database/company-days.ts';
+import { isOnOrAfter, isOnOrBefore } from '../../../database/company-days.ts';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -28,6 +28,7 @@ export async function calendarPostsOf(
   const { queries } = services.database;
   const { timezone } = member;
   const { columns, from: shown } = shownPosts(member);
+  const shownAt = sql`coalesce(p.sent_at, p.created_at)`;
   // Wall times of one form are in order as texts.
   const found = await rows<ShownRow>(
     queries,
@@ -35,8 +36,7 @@ export async function calendarPostsOf(
         where ${isVisiblePost(member)} and p.status <> 'deleted'
           and case when p.planned_at is not null
             then p.planned_at >= ${from} and p.planned_at <= ${`${to}T23:59`}
-            else coalesce(p.sent_at, p.created_at) >= ${startOfDay(from, timezone)}
-              and coalesce(p.sent_at, p.created_at) < ${endOfDay(to, timezone)} end`,
+            else ${isOnOrAfter(shownAt, from, timezone)} and ${isOnOrBefore(shownAt, to, timezone)} end`,
   );
   const results = found.map((row): CalendarPost => {
     const { id, type, plannedAt, plannedZone, status, version, hidden } = row;

@@ -11,6 +11,7 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
@@ -33,14 +34,14 @@ type Links = Pick<Services, 'sealer' | 'publicUrl' | 'now'>;
 /** What a post is shown by, with what its items say together. */
 export interface ShownRow extends PostRow, PostCounts {
   author: string;
-  created_at: string | Date;
-  sent_at: string | Date | null;
-  last_send_at: string | Date | null;
+  created_at: Moment;
+  sent_at: Moment | null;
+  last_send_at: Moment | null;
   width: number | null;
   height: number | null;
   /** Items at locations that the member does not see; they are not counted. */
   hidden: number;
-  next_at: string | Date | null;
+  next_at: Moment | null;
 }
 
 const rejected = sql`i.status = ${itemStatus.notPublished} and i.problem = 'policy'`;
@@ -192,9 +193,9 @@ function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
     batch_status: batchStatusOf(counts),
     counts,
     author: row.author,
-    created_at: new Date(row.created_at).toISOString(),
-    sent_at: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
-    next_at: row.next_at === null ? null : new Date(row.next_at).toISOString(),
+    created_at: isoOf(row.created_at),
+    sent_at: isoOf(row.sent_at),
+    next_at: isoOf(row.next_at),
     seconds_left: isOpen && counts.processing > 0 ? secondsLeft(row.last_send_at ?? now, now) : null,
     can_edit: canEditPost(member, { authorId: row.authorId, hidden: row.hidden }),
     version: row.version,

@@ -4,6 +4,7 @@ import type { listPostItems, PostItem } from '@pinfold/contract/features/publica
 import type { ItemProblem, ItemStatus } from '@pinfold/contract/features/publications/post-status';
 import { containsText } from '../../../database/contains-text.ts';
 import { rows } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -56,9 +57,9 @@ interface ItemRow {
   id: number;
   status: ItemStatus;
   problem: ItemProblem | null;
-  planned_at: string | Date | null;
+  planned_at: Moment | null;
   google_state: string | null;
-  published_at: string | Date | null;
+  published_at: Moment | null;
   search_url: string;
   title: string;
   summary: string;
@@ -91,8 +92,4 @@ function toWire(row: ItemRow): PostItem {
     title: row.title,
     summary: row.summary,
   };
-}
-
-function isoOf(moment: string | Date | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

@@ -9,6 +9,7 @@ import {
   shareOfTop3,
 } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
@@ -109,8 +110,8 @@ async function readGrids(queries: Queryable, which: SQL, paging: Paging): Promis
 interface ScanRow extends RankTally {
   id: number;
   status: 1 | 2 | 3 | 4;
-  requested_at: string | Date;
-  done_at: string | Date | null;
+  requested_at: Moment;
+  done_at: Moment | null;
   size: number;
   spacing_m: number;
   latitude: number;
@@ -123,8 +124,8 @@ function toScan(row: ScanRow): RankScan {
   return {
     id: row.id,
     status: row.status,
-    requested_at: new Date(row.requested_at).toISOString(),
-    done_at: row.done_at === null ? null : new Date(row.done_at).toISOString(),
+    requested_at: isoOf(row.requested_at),
+    done_at: isoOf(row.done_at),
     size: row.size,
     spacing_m: row.spacing_m,
     center: { latitude: row.latitude, longitude: row.longitude },
@@ -146,7 +147,7 @@ interface GridRow extends Omit<Parameters<typeof toSummary>[0], 'id'> {
   spacingM: number;
   every: RankGrid['every'];
   nextScanOn: string | null;
-  createdAt: string | Date;
+  createdAt: Moment;
   scansCount: number;
   lastScan: ScanRow | null;
   /** Of the latest scans that measured anything, the oldest first. */
@@ -165,6 +166,6 @@ function toGrid(row: GridRow): RankGrid {
     scans_count: row.scansCount,
     last_scan: row.lastScan && toScan(row.lastScan),
     noise: usualSwing(row.tallies.map(averageOfAll)),
-    created_at: new Date(row.createdAt).toISOString(),
+    created_at: isoOf(row.createdAt),
   };
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { planStateOf } from '@pinfold/contract/access/plan';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { type Queryable, rows } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { deleteFailedLookups } from './lookup-lifecycle.ts';
@@ -81,7 +82,7 @@ async function dueOf({ config, database, now }: Services, which: SQL): Promise<D
   const found = await permitted(database.queries, which);
   return found.flatMap((row) => {
     const terms = {
-      expires_at: row.plan_expires_at === null ? null : new Date(row.plan_expires_at).toISOString(),
+      expires_at: isoOf(row.plan_expires_at),
       is_unpaid: row.plan_is_unpaid,
       is_free_trial: row.plan_is_free_trial,
     };
@@ -105,7 +106,7 @@ function permitted(queries: Queryable, which: SQL): Promise<CompanyRow[]> {
 interface CompanyRow {
   id: number;
   timezone: string;
-  plan_expires_at: string | Date | null;
+  plan_expires_at: Moment | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
 }

@@ -11,6 +11,7 @@ import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/fea
 import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import { monthsLater, type Period } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
@@ -92,7 +93,7 @@ async function annotationsOf(
   locationId: number,
   { from, to }: Period,
 ): Promise<RankAnnotation[]> {
-  const found = await rows<{ date: string; at: string | Date; fields: ListingField[] }>(
+  const found = await rows<{ date: string; at: Moment; fields: ListingField[] }>(
     queries,
     sql`select (u.finished_at at time zone ${timezone})::date::text as date, max(u.finished_at) as at,
                array_agg(distinct changed.field) as fields
@@ -106,7 +107,7 @@ async function annotationsOf(
   );
   return found.map(({ date, at, fields }) => ({
     date,
-    at: new Date(at).toISOString(),
+    at: isoOf(at),
     fields: listingFields.filter((field) => fields.includes(field)),
   }));
 }

@@ -6,6 +6,7 @@ import type {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -67,8 +68,8 @@ interface AutoReplyRow {
   text: string;
   source: AutoReplySource;
   rule_name: string;
-  created_at: string | Date;
-  decided_at: string | Date | null;
+  created_at: Moment;
+  decided_at: Moment | null;
   decided_by: string;
 }
 
@@ -80,8 +81,8 @@ function toWire(row: AutoReplyRow, status: AutoReplyStatus, review: AutoReply['r
     source: row.source,
     rule: row.rule_name,
     status,
-    created_at: new Date(row.created_at).toISOString(),
-    decided_at: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    created_at: isoOf(row.created_at),
+    decided_at: isoOf(row.decided_at),
     decided_by: row.decided_by,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { planStateOf, type PlanCapability } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { hasFlag } from '../../company/company-flags.ts';
@@ -38,7 +39,7 @@ export async function answeringCompany(
   );
   if (!row?.plan_capabilities.includes('review_auto_replies')) return undefined;
   const terms = {
-    expires_at: row.plan_expires_at === null ? null : new Date(row.plan_expires_at).toISOString(),
+    expires_at: isoOf(row.plan_expires_at),
     is_unpaid: row.plan_is_unpaid,
     is_free_trial: row.plan_is_free_trial,
   };
@@ -52,7 +53,7 @@ interface CompanyRow {
   name: string;
   timezone: string;
   plan_capabilities: PlanCapability[];
-  plan_expires_at: string | Date | null;
+  plan_expires_at: Moment | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
   disabled_modules: string[];

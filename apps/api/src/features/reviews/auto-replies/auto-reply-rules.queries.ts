@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -54,7 +55,7 @@ interface RuleRow extends Pick<
   'name' | 'is_active' | 'rating' | 'comment' | 'source' | 'needs_acceptance' | 'delay_minutes'
 > {
   id: number;
-  updated_at: string | Date;
+  updated_at: Moment;
   template_ids: number[];
   location_ids: number[];
   group_ids: number[];
@@ -74,6 +75,6 @@ function toWire({ template_ids, location_ids, group_ids, ...row }: RuleRow): Aut
     reply_templates_ids: template_ids,
     needs_acceptance: row.needs_acceptance,
     delay_minutes: row.delay_minutes,
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: isoOf(row.updated_at),
   };
 }

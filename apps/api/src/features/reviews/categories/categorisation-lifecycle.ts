@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -114,8 +115,8 @@ export async function readCategorisation(
     status: found?.status ?? 'idle',
     total: found?.total ?? 0,
     processed: found?.processed ?? 0,
-    started_at: found ? new Date(found.started_at).toISOString() : null,
-    finished_at: found?.finished_at ? new Date(found.finished_at).toISOString() : null,
+    started_at: found ? isoOf(found.started_at) : null,
+    finished_at: isoOf(found?.finished_at ?? null),
     method: classificationMethod(config),
   };
 }
@@ -124,6 +125,6 @@ interface CategorisationRow {
   status: Exclude<Categorisation['status'], 'idle'>;
   total: number;
   processed: number;
-  started_at: string | Date;
-  finished_at: string | Date | null;
+  started_at: Moment;
+  finished_at: Moment | null;
 }

@@ -3,6 +3,7 @@ import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
 import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
 import { Problem } from '../../../problem.ts';
@@ -55,8 +56,8 @@ interface BatchRow {
   id: number;
   reply_comment: string;
   templates_count: number;
-  created_at: string | Date;
-  last_send_at: string | Date;
+  created_at: Moment;
+  last_send_at: Moment;
   author: string;
   total: number;
   processing: number;
@@ -75,7 +76,7 @@ function toWire(row: BatchRow, now: Date): BulkReplyProgress {
   return {
     id: row.id,
     status,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoOf(row.created_at),
     author: row.author,
     reply_comment: row.reply_comment,
     templates_count: row.templates_count,

@@ -4,6 +4,7 @@ import type {
   ReplyTemplate,
 } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
 
 /** Returns the template categories of a company, each with its number of templates. */
 export async function replyCategoriesOf(
@@ -38,7 +39,7 @@ export interface TemplateRow {
   id: number;
   category: number;
   text: string;
-  updated_at: string | Date;
+  updated_at: Moment;
 }
 
 export function toReplyTemplate({ id, category, text, updated_at }: TemplateRow): ReplyTemplate {
@@ -46,6 +47,6 @@ export function toReplyTemplate({ id, category, text, updated_at }: TemplateRow)
     id,
     category,
     text,
-    updated_at: new Date(updated_at).toISOString(),
+    updated_at: isoOf(updated_at),
   };
 }
