@@ -6,7 +6,8 @@ import type { Company } from '@pinfold/contract/features/company/companies.endpo
 import type { Queryable } from '../../database/database.ts';
 import { containsText } from '../../database/contains-text.ts';
 import { limitToPage, type Paging } from '../../database/page-of.ts';
-import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
+import { locationScope } from '../listings/location-scope.ts';
+import type { LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
 import type { SessionUser } from '../session/account.ts';
@@ -97,7 +98,7 @@ async function countLocations(queries: Queryable, scope: LocationScope): Promise
   const [counts] = await queries
     .select({
       all: count(),
-      visible: sql<number>`count(*) filter (where ${visibleTo(scope, locations.id) ?? sql`true`})`,
+      visible: sql<number>`count(*) filter (where ${locationScope(scope, locations.id)})`,
     })
     .from(locations)
     .where(eq(locations.companyId, scope.companyId));

@@ -4,9 +4,10 @@ import { qualityBandRange } from '@pinfold/contract/features/listings/quality/qu
 import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listings/location-filters';
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
-import { locationGroupMembers, locations } from './listings.table.ts';
+import { locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
 import { idsIn, int8Array } from '../../database/int8.ts';
+import { isInGroups } from './groups/locations-of-groups.ts';
 
 export type LocationFilter = Partial<LocationFilters>;
 
@@ -18,7 +19,7 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
     matches(filter.q),
     matches(filter.query),
     given(filter.facilities_ids, (ids) => sql`${locations.id} = any(${int8Array(idsIn(ids))})`),
-    given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, idsIn(ids)))),
+    given(filter.groups, (ids) => isInGroups(member.companyId, locations.id, idsIn(ids))),
     given(filter.city, (city) => eq(locations.city, city)),
     given(filter.cities, (cities) => inArray(locations.city, splitTexts(cities))),
     given(filter.store_codes, (codes) => inArray(locations.storeCode, splitTexts(codes))),
@@ -57,9 +58,4 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   return containsText(locations.searchText, q);
-}
-
-function ofGroups({ companyId }: Member, groupIds: number[]): SQL {
-  return sql`(select ${locationGroupMembers.locationId} from ${locationGroupMembers}
-    where ${locationGroupMembers.companyId} = ${companyId} and ${inArray(locationGroupMembers.groupId, groupIds)})`;
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import { int8Array } from '../../database/int8.ts';
+import { locationsOfGroups } from './groups/locations-of-groups.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 
@@ -18,8 +19,7 @@ export function visibleTo(scope: LocationScope, locationId: PgColumn | SQL): SQL
     return sql`${locationId} in (
       select unnest(${int8Array(namedLocations.ids)})
       union all
-      select gm.location_id from location_group_members gm
-      where gm.company_id = ${companyId} and gm.group_id = any(${int8Array(namedLocations.groupIds)}))`;
+      ${locationsOfGroups(companyId, namedLocations.groupIds)})`;
   return sql`${locationId} in (
     select ml.location_id from member_locations ml where ml.company_id = ${companyId} and ml.user_id = ${userId}
     union all

@@ -1,15 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { ExcludedLocation } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import { postExclusion, type PostExclusion } from '@pinfold/contract/features/publications/post-status';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
+import { isInGroups } from '../listings/groups/locations-of-groups.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { hasVisibleLocation } from '../listings/groups/visible-groups.ts';
-import { locationGroupMembers, locationGroups, locations } from '../listings/listings.table.ts';
+import { locationGroups, locations } from '../listings/listings.table.ts';
 import { summaryColumns, toSummary } from '../listings/location-rows.ts';
 import { locationZone } from '../listings/location-zone.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
@@ -63,9 +64,7 @@ export async function chosenLocations(
       and(
         eq(locations.companyId, companyId),
         visibleTo(member, locations.id),
-        sql`(${id} = any(${int8Array(ids)}) or ${id} in (
-          select ${locationGroupMembers.locationId} from ${locationGroupMembers}
-          where ${locationGroupMembers.companyId} = ${companyId} and ${locationGroupMembers.groupId} = any(${int8Array(groups)})))`,
+        or(sql`${id} = any(${int8Array(ids)})`, isInGroups(companyId, id, groups)),
       ),
     )
     .orderBy(...chosenOrder);

@@ -2,11 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
+import { arrayLiteral } from '../../database/array-literal.ts';
 import { isOnOrAfter, isOnOrBefore } from '../../database/company-days.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
-import { visibleTo } from '../listings/visible-locations.ts';
 import { int8Array } from '../../database/int8.ts';
+import { locationScope } from '../listings/location-scope.ts';
 
 /**
  * The WHERE of a search, over `reviews r`. The company always comes first, so that each index is entered by it. A
@@ -15,9 +16,8 @@ import { int8Array } from '../../database/int8.ts';
 export function reviewFilter(member: Member, search: ReviewSearch): SQL {
   const conditions = [
     sql`r.company_id = ${member.companyId}`,
-    visibleTo(member, sql`r.location_id`),
+    reviewLocations(member, search),
     ...stateConditions(search),
-    ...locationConditions(member, search),
     ...dateConditions(member, search),
     textCondition(search.q),
     tagCondition(member, search),
@@ -44,7 +44,7 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.reply_status`, search.reply_status, 'text'),
     oneOf(sql`r.sentiment`, search.sentiment, 'text'),
-    search.reply === true ? sql`r.reply_status = any(${array(answeredStatuses)}::text[])` : undefined,
+    search.reply === true ? sql`r.reply_status = any(${arrayLiteral(answeredStatuses)}::text[])` : undefined,
     search.reply === false ? isUnanswered : undefined,
     search.is_processing === true ? sql`r.reply_status = 'processing'` : undefined,
     search.is_processing === false ? sql`r.reply_status <> 'processing'` : undefined,
@@ -52,16 +52,8 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
 }
 
 /** Of which locations, over any rows `r` that have one. */
-export function locationConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
-  const cities = search.cities?.length ? array(search.cities) : undefined;
-  const groups = search.groups?.length ? int8Array(search.groups) : undefined;
-  return [
-    oneOf(sql`r.location_id`, search.gmb_address_ids, 'int8'),
-    cities &&
-      sql`r.location_id in (select l.id from locations l where l.company_id = ${companyId} and l.city = any(${cities}::text[]))`,
-    groups &&
-      sql`r.location_id in (select g.location_id from location_group_members g where g.company_id = ${companyId} and g.group_id = any(${groups}))`,
-  ];
+export function reviewLocations(member: Member, { gmb_address_ids: ids, groups, cities }: ReviewSearch): SQL {
+  return locationScope(member, sql`r.location_id`, { ids, groups, cities });
 }
 
 /** Days are those of the company's time zone; the last day is included whole. */
@@ -108,13 +100,5 @@ export function oneOf(
   values: readonly (string | number)[] | null | undefined,
   type: string,
 ): SQL | undefined {
-  return values?.length ? sql`${column} = any(${array(values)}::${sql.raw(`${type}[]`)})` : undefined;
-}
-
-/** A list as one parameter, in PostgreSQL's array notation. */
-function array(values: readonly (string | number)[]): SQL {
-  const items = values.map((value) =>
-    typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,
-  );
-  return sql`${`{${items.join(',')}}`}`;
+  return values?.length ? sql`${column} = any(${arrayLiteral(values)}::${sql.raw(`${type}[]`)})` : undefined;
 }

@@ -12,9 +12,9 @@ import type { MemberGrant } from '@pinfold/contract/features/team/members.endpoi
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
+import { locationScope } from '../listings/location-scope.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { visibleTo } from '../listings/visible-locations.ts';
 
 /** A grant that was found to be within what its giver has, as it is stored. */
 export interface ResolvedGrant {
@@ -69,7 +69,7 @@ async function requireLocations(tx: Queryable, giver: Member, ids: number[]): Pr
   const [found] = await rows<{ count: number }>(
     tx,
     sql`select count(*)::int4 as count from locations l where l.company_id = ${giver.companyId}
-        and l.id = any(${int8Array(ids)}) and ${visibleTo(giver, sql`l.id`) ?? sql`true`}`,
+        and l.id = any(${int8Array(ids)}) and ${locationScope(giver, sql`l.id`)}`,
   );
   if (found?.count !== ids.length) throw new Problem('facility_unknown');
 }
@@ -82,7 +82,7 @@ async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promi
   const seen = giver.seesAllLocations
     ? sql`true`
     : sql`exists (select 1 from location_group_members gm where gm.company_id = g.company_id and gm.group_id = g.id
-        and ${visibleTo(giver, sql`gm.location_id`) ?? sql`true`})`;
+        and ${locationScope(giver, sql`gm.location_id`)})`;
   const found = await rows<{ is_own: boolean }>(
     tx,
     sql`select ${isOwnGroup(giver)} as is_own from location_groups g

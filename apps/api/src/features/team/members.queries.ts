@@ -7,9 +7,9 @@ import { rows, type Queryable } from '../../database/database.ts';
 import { containsText } from '../../database/contains-text.ts';
 import { int8Array } from '../../database/int8.ts';
 import { countFrom, limitOffset, type Paging } from '../../database/page-of.ts';
+import { locationScope } from '../listings/location-scope.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { visibleTo } from '../listings/visible-locations.ts';
 import { invitationDays } from '../session/invitations/send-invitation.ts';
 
 interface MemberFilter extends Paging {
@@ -74,7 +74,7 @@ async function countSeen(queries: Queryable, asker: Member): Promise<number> {
   const [row] = await rows<{ count: number }>(
     queries,
     sql`select count(*)::int4 as count from locations l
-        where l.company_id = ${asker.companyId} and ${visibleTo(asker, sql`l.id`) ?? sql`true`}`,
+        where l.company_id = ${asker.companyId} and ${locationScope(asker, sql`l.id`)}`,
   );
   return row?.count ?? 0;
 }
@@ -169,7 +169,7 @@ interface Counts {
 function chosenLocations(asker: Member, userIds: SQL): SQL {
   return sql`select ml.user_id::int8 as user_id, ml.location_id::int8 as id from member_locations ml
     where ml.company_id = ${asker.companyId} and ml.user_id = any(${userIds})
-      and ${isSeen(asker, sql`ml.location_id`)} order by ml.location_id`;
+      and ${locationScope(asker, sql`ml.location_id`)} order by ml.location_id`;
 }
 
 /** A group in which the asker sees nothing is none of their business. */
@@ -177,7 +177,7 @@ function chosenGroups(asker: Member, userIds: SQL): SQL {
   const isGroupSeen = asker.seesAllLocations
     ? sql`true`
     : sql`exists (select 1 from location_group_members gm where gm.company_id = mg.company_id and gm.group_id = mg.group_id
-        and ${isSeen(asker, sql`gm.location_id`)})`;
+        and ${locationScope(asker, sql`gm.location_id`)})`;
   return sql`select mg.user_id::int8 as user_id, mg.group_id::int8 as id from member_groups mg
     where mg.company_id = ${asker.companyId} and mg.user_id = any(${userIds}) and ${isGroupSeen} order by mg.group_id`;
 }
@@ -191,11 +191,7 @@ function countedLocations(asker: Member, userIds: SQL): SQL {
       join location_group_members gm on gm.company_id = mg.company_id and gm.group_id = mg.group_id
       where mg.company_id = ${asker.companyId} and mg.user_id = any(${userIds}))
     select r.user_id::int8 as user_id, count(*)::int4 as total,
-      (count(*) filter (where ${isSeen(asker, sql`l.id`)}))::int4 as seen
+      (count(*) filter (where ${locationScope(asker, sql`l.id`)}))::int4 as seen
     from reached r join locations l on l.company_id = ${asker.companyId} and l.id = r.location_id
     group by r.user_id`;
-}
-
-function isSeen(asker: Member, locationId: SQL): SQL {
-  return visibleTo(asker, locationId) ?? sql`true`;
 }

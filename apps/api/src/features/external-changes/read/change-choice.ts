@@ -8,6 +8,7 @@ import { isOnOrAfter, isOnOrBefore } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { containsText } from '../../../database/contains-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
+import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import { isProtected, protectionOfLocations } from '../protect/protection.queries.ts';
@@ -53,11 +54,7 @@ function locationConditions({ companyId }: Member, { q, facilities_ids, groups }
               and ${containsText(sql`l.search_text`, text)})`,
     ),
     given(facilities_ids, (ids) => sql`c.location_id = any(${int8Array(idsIn(ids))})`),
-    given(
-      groups,
-      (ids) => sql`c.location_id in (select g.location_id from location_group_members g
-              where g.company_id = ${companyId} and g.group_id = any(${int8Array(idsIn(ids))}))`,
-    ),
+    given(groups, (ids) => isInGroups(companyId, sql`c.location_id`, idsIn(ids))),
   ];
 }
 

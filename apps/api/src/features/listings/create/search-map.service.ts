@@ -10,13 +10,13 @@ import {
   type ComparedPlace,
 } from '@pinfold/contract/features/listings/create/is-duplicate-place';
 import { rows } from '../../../database/database.ts';
+import { locationScope } from '../location-scope.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { askGoogle, listGrants, requireGrant, type GoogleGrant } from '../google-grant.ts';
-import { visibleTo } from '../visible-locations.ts';
 import { requireCreator } from './creation-guard.ts';
 
 /** What the map shows that is like a location, with whose it is; the same business comes first. */
@@ -56,7 +56,7 @@ async function imported(
   member: Member,
   placeIds: readonly string[],
 ): Promise<Map<string, OwnPlace>> {
-  const visible = visibleTo(member, sql`locations.id`) ?? sql`true`;
+  const visible = locationScope(member, sql`locations.id`);
   const known = await rows<OwnRow>(
     database.queries,
     sql`select place_id, google_name, google_account_id::int8 as account_id,

@@ -12,11 +12,11 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import { sendTimes } from '../../../delivery/send-times.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
 import {
   chosenLocations,
   locationsUnavailable,
@@ -118,7 +118,7 @@ export async function deletePhotos(
       tx,
       sql`select p.location_id::int8 as location_id, p.google_name, p.category from location_photos p
           where p.company_id = ${companyId} and p.id = any(${int8Array(wanted)})
-            and ${visibleTo(member, sql`p.location_id`) ?? sql`true`}
+            and ${locationScope(member, sql`p.location_id`)}
           order by p.id for update`,
     );
     if (found.length < wanted.length) throw new Problem('not_found');
@@ -155,7 +155,7 @@ export async function retryPhotos(services: Services, member: Member, batchId: n
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     const { action } = await photoBatchOf(tx, member, batchId, services.now());
-    const where = visibleTo(member, sql`i.location_id`) ?? sql`true`;
+    const where = locationScope(member, sql`i.location_id`);
     const accepted = await acceptAgain(tx, services, { companyId, batchId, where });
     if (accepted.length === 0) throw new Problem('nothing_to_retry');
     await enqueueItems(tx, services, { companyId, batchId, action }, accepted);

@@ -16,11 +16,11 @@ import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
 import { photoAddressForMember } from '../pictures/picture-address.ts';
 import { fromGoogleCategory, googleNamesOf, sortedGoogleNames } from './google-category.ts';
 
@@ -39,7 +39,7 @@ export async function listPhotosOf(
 ): Promise<PageOf<Photo>> {
   const { queries } = services.database;
   const from = sql`from location_photos p join locations l on l.company_id = p.company_id and l.id = p.location_id
-    where p.company_id = ${member.companyId} and ${seen(member, sql`p.location_id`)} and ${matches(member, filter)}`;
+    where p.company_id = ${member.companyId} and ${matches(member, filter)}`;
   const items = (condition: SQL) =>
     sql`exists (select 1 from photo_batch_items i where i.company_id = p.company_id and i.google_name = p.google_name and ${condition})`;
   const found = await rows<PhotoRow>(
@@ -55,18 +55,15 @@ export async function listPhotosOf(
 }
 
 function matches(member: Member, { category, facilities_ids, groups }: PhotoFilter): SQL {
-  const names = category && googleNamesOf(category);
-  const conditions = [
-    facilities_ids && sql`p.location_id = any(${int8Array(idsIn(facilities_ids))})`,
-    groups &&
-      sql`p.location_id in (select gm.location_id from location_group_members gm
-        where gm.company_id = ${member.companyId} and gm.group_id = any(${int8Array(idsIn(groups))}))`,
-    category &&
-      (names
-        ? sql`p.category = any(${sql.param(names)}::text[])`
-        : sql`p.category <> all(${sql.param(sortedGoogleNames)}::text[])`),
-  ];
-  return sql.join([sql`true`, ...conditions.filter((one) => typeof one === 'object')], sql` and `);
+  const inScope = locationScope(member, sql`p.location_id`, {
+    ids: facilities_ids ? idsIn(facilities_ids) : undefined,
+    groups: groups ? idsIn(groups) : undefined,
+  });
+  if (category === undefined) return inScope;
+  const names = googleNamesOf(category);
+  return names
+    ? sql`${inScope} and p.category = any(${sql.param(names)}::text[])`
+    : sql`${inScope} and p.category <> all(${sql.param(sortedGoogleNames)}::text[])`;
 }
 
 /** The batches that touch locations of the member, newest first; only items of those are counted. */
@@ -119,7 +116,7 @@ export async function listItemsOf(
   await photoBatchOf(queries, member, id, now);
   const wanted = state ? sql`i.status = any(${int8Array(statusesOf[state])})` : sql`true`;
   const from = sql`from photo_batch_items i join locations l on l.company_id = i.company_id and l.id = i.location_id
-    where i.company_id = ${member.companyId} and i.batch_id = ${id} and ${seen(member, sql`i.location_id`)} and ${wanted}`;
+    where i.company_id = ${member.companyId} and i.batch_id = ${id} and ${locationScope(member, sql`i.location_id`)} and ${wanted}`;
   const found = await rows<ItemRow>(
     queries,
     sql`select i.id::int8 as id, i.category, i.status, i.problem, ${locationColumns}
@@ -147,13 +144,9 @@ function batchesOf(member: Member): SQL {
         count(*) filter (where i.status = ${itemStatus.published}) as done,
         count(*) filter (where i.status = ${itemStatus.notPublished}) as failed
       from photo_batch_items i
-      where i.company_id = ${member.companyId} and i.batch_id = b.id and ${seen(member, sql`i.location_id`)}
+      where i.company_id = ${member.companyId} and i.batch_id = b.id and ${locationScope(member, sql`i.location_id`)}
       having count(*) > 0) c
     where b.company_id = ${member.companyId}`;
-}
-
-function seen(member: Member, locationId: SQL): SQL {
-  return visibleTo(member, locationId) ?? sql`true`;
 }
 
 interface LocationRow {

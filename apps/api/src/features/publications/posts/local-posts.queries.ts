@@ -14,6 +14,7 @@ import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
+import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -126,9 +127,7 @@ function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQ
     ids === undefined ? undefined : ofItems(sql`i.location_id = any(${int8Array(idsIn(ids))})`),
     groups === undefined
       ? undefined
-      : ofItems(sql`i.location_id in (
-          select g.location_id from location_group_members g
-          where g.company_id = ${member.companyId} and g.group_id = any(${int8Array(idsIn(groups))}))`),
+      : ofItems(isInGroups(member.companyId, sql`i.location_id`, idsIn(groups))),
     q === undefined || q.trim() === '' ? undefined : containsText(sql`p.search_text`, q.trim()),
   ];
   return sql.join(

@@ -3,6 +3,7 @@ import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { postWrites } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
@@ -11,7 +12,7 @@ import type { localPosts } from './local-posts.table.ts';
 
 /** Whether a member sees the location of an item `i`. */
 export function isVisibleItem(member: Member): SQL {
-  return visibleTo(member, sql`i.location_id`) ?? sql`true`;
+  return locationScope(member, sql`i.location_id`);
 }
 
 /** Items of a post `p`. */

@@ -9,6 +9,7 @@ import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/fea
 import { addTallies, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -196,9 +197,7 @@ async function ownLocations(
         visibleTo(member, locations.id),
         or(
           sql`${locations.id} = any(${int8Array(facilities_ids)})`,
-          sql`${locations.id} in (
-            select m.location_id from location_group_members m
-            where m.company_id = ${companyId} and m.group_id = any(${int8Array(groups)}))`,
+          isInGroups(companyId, locations.id, groups),
         ),
       ),
     );

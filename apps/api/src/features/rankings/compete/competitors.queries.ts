@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Competitor, CompetitorPlace } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import { type Queryable, rows } from '../../../database/database.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
 import { competitors } from '../rankings.table.ts';
 
 /** In the order in which they were added, with how many there can be: by the plan, and never more than five. */
@@ -67,7 +67,7 @@ export async function suggestCompetitors(
           from rank_latest r join locations l on l.company_id = r.company_id and l.id = r.location_id
           cross join lateral jsonb_array_elements(r.ahead) as place
           where r.company_id = ${companyId} and r.day >= ${oldest}::timestamptz::date
-            and ${visibleTo(member, sql`r.location_id`) ?? sql`true`}
+            and ${locationScope(member, sql`r.location_id`)}
             and ${locationId === undefined ? sql`true` : sql`r.location_id = ${locationId}`}
           group by 1)
         select p.place_id, p.name, p.address, p.latitude, p.longitude, p.category, p.rating, p.reviews_count, a.ahead_count

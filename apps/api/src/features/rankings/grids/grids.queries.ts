@@ -11,10 +11,10 @@ import {
 import { type Queryable, rows } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
 
 interface GridFilter extends Paging {
   facility?: number | undefined;
@@ -70,7 +70,7 @@ export async function readScan(queries: Queryable, companyId: number, id: number
 }
 
 function gridsOf(member: Member): SQL {
-  return sql`g.company_id = ${member.companyId} and ${visibleTo(member, sql`g.location_id`) ?? sql`true`}`;
+  return sql`g.company_id = ${member.companyId} and ${locationScope(member, sql`g.location_id`)}`;
 }
 
 const grids = sql`from rank_grids g

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';
 import { type GridInterval, monitoringRefusal } from '@pinfold/contract/features/rankings/rank';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
+import { locationScope } from '../../listings/location-scope.ts';
+import type { LocationScope } from '../../listings/visible-locations.ts';
 import { isMonitored } from '../read/watched.ts';
 
 /** `status` in the table and on the wire. */
@@ -46,7 +47,7 @@ export async function lockGrid(
   const [grid] = await lockGrids(
     tx,
     sql`g.company_id = ${member.companyId} and g.id = ${id}
-        and ${visibleTo(member, sql`g.location_id`) ?? sql`true`}`,
+        and ${locationScope(member, sql`g.location_id`)}`,
   );
   return grid;
 }

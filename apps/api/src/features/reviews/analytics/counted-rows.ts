@@ -5,8 +5,7 @@ import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.en
 import { earliestDate } from '@pinfold/contract/period';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
-import { dateColumn, oneOf, locationConditions, reviewFilter } from '../review-filter.ts';
+import { dateColumn, oneOf, reviewLocations, reviewFilter } from '../review-filter.ts';
 
 /** Days to count, in the company's time zone. Without a first day: since the first review. */
 interface CountedDays {
@@ -61,8 +60,7 @@ function rollupRows(
   const conditions = [
     sql`r.company_id = ${member.companyId}`,
     tag === undefined ? undefined : sql`r.tag_id = ${tag}`,
-    visibleTo(member, sql`r.location_id`),
-    ...locationConditions(member, search),
+    reviewLocations(member, search),
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.sentiment`, tag === undefined ? search.sentiment : search.tags_sentiment, 'text'),
     from === undefined ? undefined : sql`r.day >= ${from}::date`,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -24,7 +25,7 @@ async function rulesOf(
     queries,
     sql`select u.id::int8 as id, u.name, u.is_active, u.rating, u.comment, u.source, u.needs_acceptance, u.delay_minutes, u.updated_at,
                u.template_ids, u.location_ids = '{}' and u.group_ids = '{}' as is_everywhere,
-               array(select id from unnest(u.location_ids) as id where ${visible(member, sql`id`)}) as location_ids,
+               array(select id from unnest(u.location_ids) as id where ${locationScope(member, sql`id`)}) as location_ids,
                array(select id from unnest(u.group_ids) as id where ${visibleGroup(member)}) as group_ids
         from auto_reply_rules u where u.company_id = ${member.companyId} and ${narrower} order by u.position, u.id`,
   );
@@ -37,10 +38,6 @@ export async function requireRule(queries: Queryable, member: Member, id: number
   const [rule] = await rulesOf(queries, member, sql`u.id = ${id}`);
   if (!rule) throw new Problem('not_found');
   return rule;
-}
-
-function visible(member: Member, location: SQL): SQL {
-  return visibleTo(member, location) ?? sql`true`;
 }
 
 function visibleGroup(member: Member): SQL {

@@ -6,6 +6,7 @@ import {
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -160,7 +161,7 @@ async function requireLocations(tx: Queryable, member: Member, ids: readonly num
   const found = await rows(
     tx,
     sql`select l.id from locations l where l.company_id = ${member.companyId} and l.id = any(${int8Array(ids)})
-          and ${visibleTo(member, sql`l.id`) ?? sql`true`}`,
+          and ${locationScope(member, sql`l.id`)}`,
   );
   if (found.length < ids.length) throw new Problem('facility_unknown');
 }

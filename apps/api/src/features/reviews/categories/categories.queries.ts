@@ -3,10 +3,10 @@ import { compilePhrases } from '@pinfold/contract/features/reviews/categories/ph
 import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { readCategorisation } from './categorisation-lifecycle.ts';
@@ -35,7 +35,7 @@ async function readCategories(
   member: Member,
   chosen: SQL = sql`true`,
 ): Promise<DetailedReviewCategory[]> {
-  const visible = visibleTo(member, sql`c.location_id`) ?? sql`true`;
+  const visible = locationScope(member, sql`c.location_id`);
   const found = await rows<CategoryRow>(
     queries,
     sql`select t.id::int8 as id, t.name, t.phrases, t.is_automatic, coalesce(n.count, 0)::int8 as count
