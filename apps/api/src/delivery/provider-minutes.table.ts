@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns.ts';
+import { moment } from '../database/columns.ts';
 
 /** Calls within each minute, so that all processes together keep to the provider's quotas. */
 export const providerMinutes = pgTable(

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ExportFileType, ExportStatus } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
-import { companyId, identity, moment, reference } from '../../../database/columns.ts';
+import { companyId, identity, moment, reference } from '../database/columns.ts';
 
 /** Files that members had made. */
 export const fileExports = pgTable(
