@@ -6,6 +6,8 @@ export class ProviderError<Kind extends string = string> extends Error {
   readonly kind: Kind;
   /** Seconds to wait, where the provider says so. */
   readonly retryAfter: number | undefined;
+  /** The provider's codes for why; empty if it names none. */
+  readonly reasons: readonly string[] = [];
 
   constructor(kind: Kind, message: string, retryAfter?: number, options?: ErrorOptions) {
     super(message, options);

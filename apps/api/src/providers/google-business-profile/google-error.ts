@@ -11,8 +11,8 @@ export type GoogleErrorKind = 'quota' | 'temporary' | 'not_found' | 'denied' | '
 export class GoogleError extends ProviderError<GoogleErrorKind> {
   /** Violations by field of a listing; empty if Google lists none. */
   readonly violations: readonly GoogleViolation[];
-  /** Google's codes for why, such as `SERVICE_DISABLED` or `PHOTO_FETCH_FAILED`; empty if Google names none. */
-  readonly reasons: readonly string[];
+  /** Such as `SERVICE_DISABLED` or `PHOTO_FETCH_FAILED`. */
+  override readonly reasons: readonly string[];
 
   constructor(
     kind: GoogleErrorKind,

@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { enqueueUpdates, type NewUpdate } from '../updates/listing-update-lifecycle.ts';
 import { openStatusesInSql } from '../updates/listing-updates.table.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { sendTimes } from '../../../delivery/enqueue-spread.ts';
 import { callsOf } from '../updates/google-delivery.ts';
 import { bulkEdits } from './bulk-edits.table.ts';
 

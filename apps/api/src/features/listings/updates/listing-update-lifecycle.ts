@@ -11,7 +11,7 @@ import {
   openUpdateStatuses,
   type StoredProblem,
 } from './listing-updates.table.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { sendTimes } from '../../../delivery/enqueue-spread.ts';
 import { callsOf } from './google-delivery.ts';
 import { problemOf } from './update-problems.ts';
 

@@ -1,33 +1,24 @@
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { claimPhoto, noteSending, type PhotoVersion } from './claim-photo.ts';
-import { handleFailure, settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
+import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { deleteIfThere } from '../../../delivery/send-once.ts';
+import { failedBy } from '../explain-refusal.ts';
+import { claimPhoto, noteSending, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
+import { settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
 
 /** Deletes a photo at Google. One that is gone already counts as deleted, so that a repetition changes nothing. */
-export const deletePhoto: Job<PhotoVersion> = defineJob<PhotoVersion>({
+export const deletePhoto = defineProviderJob<PhotoVersion, ClaimedPhoto, ItemProblem>({
   name: 'delete-photo',
   concurrency: 4,
   subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
-  async run(services, payload, run) {
-    const item = await claimPhoto(services, payload);
-    if (!item) return;
+  claim: claimPhoto,
+  async work(services, item, payload) {
     const { access, googleName } = item;
-    if (!access || googleName === null) return settleFailed(services, payload, 'access_lost');
+    if (!access || googleName === null) return { problem: 'access_lost' };
     if (!(await noteSending(services, payload))) return;
-    try {
-      await deleteOnce(access.google, googleName);
-      await settleDeleted(services, payload, item);
-    } catch (error) {
-      await handleFailure(services, deletePhoto, payload, error, run);
-    }
+    await deleteIfThere(access.google.deleteMedia(googleName));
+    await settleDeleted(services, payload, item);
   },
+  explain: failedBy,
+  lastProblem: 'not_delivered',
+  settleFailed,
 });
-
-async function deleteOnce(google: GoogleAccount, googleName: string): Promise<void> {
-  try {
-    await google.deleteMedia(googleName);
-  } catch (error) {
-    if (!(error instanceof GoogleError) || error.kind !== 'not_found') throw error;
-  }
-}

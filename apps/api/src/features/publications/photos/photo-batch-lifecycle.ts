@@ -7,9 +7,6 @@ import {
   type ItemProblem,
 } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
-import type { Job, JobRun } from '../../../jobs/define-job.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { photoFile } from '../publication-files.ts';
 import { removeFiles } from '../remove-files.job.ts';
@@ -162,30 +159,4 @@ export async function acceptAgain(
         returning i.id::int8 as id, i.location_id::int8 as location_id, i.version`,
   );
   return accepted.map(({ id, location_id, version }) => ({ id, locationId: location_id, version }));
-}
-
-/**
- * Decides what a failed call means for an item: its job waits for the quota, or the item has failed when trying again
- * cannot help, or is over.
- * @throws the error, when the job is to be tried again
- */
-export async function handleFailure<Payload extends PhotoVersion>(
-  services: Services,
-  job: Job<Payload>,
-  payload: Payload,
-  error: unknown,
-  { isLastTry }: JobRun,
-): Promise<void> {
-  if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return waitForQuota(services, job, payload, error);
-  const problem = problemOf(error) ?? (isLastTry ? 'not_delivered' : undefined);
-  if (!problem) throw error;
-  await settleFailed(services, payload, problem);
-}
-
-function problemOf({ kind, reasons }: GoogleError): ItemProblem | undefined {
-  if (reasons.includes('SERVICE_DISABLED')) return 'api_disabled';
-  if (kind === 'denied' || kind === 'not_found') return 'access_lost';
-  if (kind === 'unverified') return 'unverified';
-  return kind === 'invalid' ? 'invalid' : undefined;
 }

@@ -14,7 +14,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import {
@@ -219,23 +219,19 @@ async function addItems(
 /** Enqueues the job of each item for when the provider's quotas allow it, and notes when the last one is due. */
 async function enqueueItems(
   tx: Queryable,
-  { config, jobs, live, now }: Services,
+  services: Services,
   { companyId, batchId, action }: { companyId: number; batchId: number; action: PhotoBatchAction },
   items: readonly AcceptedItem[],
 ): Promise<void> {
-  const moment = now();
-  const times = sendTimes(items, ['google/v4', 'sending'], { quotas: config, now: moment });
-  await jobs.enqueue(
+  const last = await enqueueSpread(
     tx,
+    services,
     action === photoBatchActions.add ? sendPhoto : deletePhoto,
-    items.map(({ id, version }, index) => {
-      const at = times[index];
-      return { payload: { companyId, itemId: id, version }, ...(at && { at }) };
-    }),
+    ['google/v4', 'sending'],
+    items.map(({ id, version, locationId }) => ({ locationId, payload: { companyId, itemId: id, version } })),
   );
-  const last = times.reduce<Date>((latest, at) => (at && at > latest ? at : latest), moment).toISOString();
   await tx.execute(
-    sql`update photo_batches set last_send_at = ${last} where company_id = ${companyId} and id = ${batchId}`,
+    sql`update photo_batches set last_send_at = ${last.toISOString()} where company_id = ${companyId} and id = ${batchId}`,
   );
-  await live.publish(tx, companyId, { topic: 'media', ids: [batchId] });
+  await services.live.publish(tx, companyId, { topic: 'media', ids: [batchId] });
 }

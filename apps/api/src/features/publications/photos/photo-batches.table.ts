@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PhotoBatchAction, PhotoCategory } from '@pinfold/contract/features/publications/photo';
-import type { ItemProblem, ItemStatus } from '@pinfold/contract/features/publications/post-status';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
+import { itemColumns, openStatusesInSql } from '../item-columns.ts';
 
 /** Photos that were sent or deleted together. */
 export const photoBatches = pgTable(
@@ -34,16 +34,7 @@ export const photoBatchItems = pgTable(
     category: smallint('category').$type<PhotoCategory>().notNull(),
     /** What is added; null for a deletion. */
     uploadId: reference('upload_id'),
-    version: integer('version').notNull().default(1),
-    status: smallint('status').$type<ItemStatus>().notNull(),
-    problem: text('problem').$type<ItemProblem>(),
-    acceptedAt: moment('accepted_at').notNull(),
-    /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
-    sendingAt: moment('sending_at'),
-    /** `accounts/{a}/locations/{l}/media/{m}`: what is deleted, or what was made. */
-    googleName: text('google_name'),
-    /** When somebody last fetched its picture. */
-    fetchedAt: moment('fetched_at'),
+    ...itemColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -52,6 +43,6 @@ export const photoBatchItems = pgTable(
     index('photo_batch_items_google_name').on(table.companyId, table.googleName),
     index('photo_batch_items_open')
       .on(table.acceptedAt)
-      .where(sql`status in (1, 2)`),
+      .where(sql`status in ${openStatusesInSql}`),
   ],
 );

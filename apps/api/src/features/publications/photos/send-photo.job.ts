@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { pixelFault } from '@pinfold/contract/features/publications/picture';
+import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { rows } from '../../../database/database.ts';
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob, type Looks } from '../../../delivery/define-provider-job.ts';
+import { ProviderError } from '../../../delivery/provider-error.ts';
+import { sendOnce } from '../../../delivery/send-once.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
+import { explainRefusal, isPictureRefused, type PictureRetries } from '../explain-refusal.ts';
 import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
 import { isOutOfReach } from '../pictures/require-public-url.ts';
-import { isPictureRefused } from '../posts/post-outcome.ts';
 import { uploadFile } from '../publication-files.ts';
 import {
   claimPhoto,
@@ -17,67 +19,41 @@ import {
   type PhotoVersion,
 } from './claim-photo.ts';
 import { toGoogleCategory } from './google-category.ts';
-import { handleFailure, settleFailed, settleSent } from './photo-batch-lifecycle.ts';
+import { settleFailed, settleSent } from './photo-batch-lifecycle.ts';
 
-interface PhotoToSend extends PhotoVersion {
-  /** How often Google has refused its file; left out: never. */
-  refusals?: number;
-  /** How often it was looked for in vain at Google; left out: never. */
-  looks?: number;
-}
-
-/** As many failures without an answer are the last. */
-const mostLooks = 10;
-
-/** Seconds until Google is asked again to take a file that it has refused. */
-const refusalWaits = [60, 300, 1800] as const;
+interface PhotoToSend extends PhotoVersion, Looks, PictureRetries {}
 
 /** Sends a photo to Google, once, however often it is killed half way. */
-export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
+export const sendPhoto = defineProviderJob<PhotoToSend, ClaimedPhoto, ItemProblem>({
   name: 'send-photo',
   concurrency: 4,
   subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
-  async run(services, payload, run) {
-    const { config, database, jobs, now, files } = services;
-    const { companyId, looks = 0, refusals = 0 } = payload;
-    const item = await claimPhoto(services, payload);
-    if (!item) return;
-    if (!item.access) return settleFailed(services, payload, 'access_lost');
-    const content = await files.read(uploadFile(companyId, item.uploadId ?? 0));
-    if (!content) return settleFailed(services, payload, 'image_missing');
+  claim: claimPhoto,
+  async work(services, item, payload) {
+    const { companyId, itemId } = payload;
+    if (!item.access) return { problem: 'access_lost' };
+    const content = await services.files.read(uploadFile(companyId, item.uploadId ?? 0));
+    if (!content) return { problem: 'image_missing' };
     // Stored before sizes were worked out with both limits; Google would answer as if it could not fetch it.
-    if (item.size && pixelFault('photo', item.size))
-      return settleFailed(services, payload, 'image_too_small');
-    const photo: Photo = { ...item, ...item.access, companyId, itemId: payload.itemId, content };
-    const later = (at: Date, changes: Partial<PhotoToSend> = {}) =>
-      jobs.enqueue(database.queries, sendPhoto, [{ payload: { ...payload, ...changes }, at }]);
-    try {
-      let made = await alreadySent(services, photo);
-      // Google's list lags behind what was created: a photo that is not in it may still be there.
-      const until = new Date((photo.sentBefore?.getTime() ?? 0) + config.GOOGLE_LIST_LAG_SECONDS * 1000);
-      if (!made && now() < until) return await later(until, { looks: looks + 1 });
-      if (!made) {
-        if (!(await noteSending(services, payload))) return;
-        made = await create(services, photo).catch((error: unknown) => notSent(services, payload, error));
-      }
-      const category = made.locationAssociation?.category ?? toGoogleCategory(photo.category);
-      await settleSent(services, payload, item, { googleName: made.name, category }, content);
-    } catch (error) {
-      const isLastTry = run.isLastTry || looks >= mostLooks;
-      if (!(error instanceof GoogleError && isPictureRefused(error)))
-        return handleFailure(services, sendPhoto, payload, error, { ...run, isLastTry });
-      const wait = refusalWaits[refusals];
-      if (wait === undefined) return settleFailed(services, payload, 'image_not_fetched');
-      await later(new Date(now().getTime() + wait * 1000), { refusals: refusals + 1 });
-    }
+    if (item.size && pixelFault('photo', item.size)) return { problem: 'image_too_small' };
+    const photo: Photo = { ...item, ...item.access, companyId, itemId, content };
+    const sending = {
+      sentBefore: photo.sentBefore,
+      lagSeconds: services.config.GOOGLE_LIST_LAG_SECONDS,
+      find: () => findSentPhoto(services, photo),
+      send: async () => ((await noteSending(services, payload)) ? create(services, photo) : undefined),
+      release: () => forgetSending(services, payload),
+    };
+    const delivered = await sendOnce(services, sending, payload);
+    if (!delivered || 'at' in delivered) return delivered;
+    const { name, locationAssociation } = delivered.sent;
+    const category = locationAssociation?.category ?? toGoogleCategory(photo.category);
+    return settleSent(services, payload, item, { googleName: name, category }, content);
   },
+  explain: (error, _item, payload, { now }) => explainRefusal(error, payload, now()),
+  lastProblem: 'not_delivered',
+  settleFailed,
 });
-
-/** What a quota turned away has not arrived, so that nobody looks for it next time. */
-async function notSent(services: Services, version: PhotoVersion, error: unknown): Promise<never> {
-  if (error instanceof GoogleError && error.kind === 'quota') await forgetSending(services, version);
-  throw error;
-}
 
 type Photo = ClaimedPhoto &
   NonNullable<ClaimedPhoto['access']> & {
@@ -102,7 +78,7 @@ async function create(services: Services, photo: Photo): Promise<GoogleMediaItem
   try {
     return await google.createMedia(parent, { ...body, sourceUrl: sourceUrlOf(services, photo) });
   } catch (error) {
-    if (!(error instanceof GoogleError && isPictureRefused(error))) throw error;
+    if (!(error instanceof ProviderError && isPictureRefused(error))) throw error;
     return sendBytes();
   }
 }
@@ -111,8 +87,7 @@ async function create(services: Services, photo: Photo): Promise<GoogleMediaItem
  * After a crash or a lost response Google may have the photo: by the name in the address that it took it from, or, of
  * bytes, by its category and moment.
  */
-async function alreadySent(services: Services, photo: Photo): Promise<GoogleMediaItem | undefined> {
-  if (!photo.sentBefore) return undefined;
+async function findSentPhoto(services: Services, photo: Photo): Promise<GoogleMediaItem | undefined> {
   const name = pictureNameIn(sourceUrlOf(services, photo));
   const ofBytes: GoogleMediaItem[] = [];
   for await (const page of photo.google.listMedia(photo.parent)) {

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import type { Services } from '../../../services.ts';
 import { deletePostItem } from './delete-post-item.job.ts';
 import {
@@ -128,25 +128,18 @@ async function accept(
 }
 
 /** Enqueues the job of each item at its pace within the provider's quotas. Returns when the last one begins. */
-async function enqueueSends(
+function enqueueSends(
   tx: Queryable,
-  { config, jobs, now }: Services,
+  services: Services,
   { companyId }: PostId,
   accepted: readonly AcceptedItem[],
 ): Promise<Date> {
-  const moment = now();
-  const paces = sendTimes(accepted, ['google/v4', 'sending'], { quotas: config, now: moment });
-  const sends = accepted.map(({ id, version, plannedAt }, index) => {
-    const pace = (paces[index]?.getTime() ?? moment.getTime()) - moment.getTime();
-    const at = new Date(handoverTime(plannedAt, config, moment).getTime() + pace);
-    return { payload: { companyId, itemId: id, version }, at };
-  });
-  await jobs.enqueue(
-    tx,
-    sendPost,
-    sends.map(({ payload, at }) => (at > moment ? { payload, at } : { payload })),
-  );
-  return sends.reduce((last, { at }) => (at > last ? at : last), moment);
+  const items = accepted.map(({ id, version, locationId, plannedAt }) => ({
+    locationId,
+    payload: { companyId, itemId: id, version },
+    notBefore: handoverTime(plannedAt, services.config, services.now()),
+  }));
+  return enqueueSpread(tx, services, sendPost, ['google/v4', 'sending'], items);
 }
 
 /** When a post goes to Google: ahead of its planned moment, as far as that is still to come. */
@@ -161,17 +154,13 @@ export function handoverTime(
 
 async function enqueueDeletions(
   tx: Queryable,
-  { config, jobs, now }: Services,
+  services: Services,
   { companyId }: PostId,
   waiting: readonly AcceptedItem[],
 ): Promise<void> {
-  const paces = sendTimes(waiting, ['google/v4', 'sending'], { quotas: config, now: now() });
-  await jobs.enqueue(
-    tx,
-    deletePostItem,
-    waiting.map(({ id, version }, index) => {
-      const at = paces[index];
-      return { payload: { companyId, itemId: id, version }, ...(at && { at }) };
-    }),
-  );
+  const items = waiting.map(({ id, version, locationId }) => ({
+    locationId,
+    payload: { companyId, itemId: id, version },
+  }));
+  await enqueueSpread(tx, services, deletePostItem, ['google/v4', 'sending'], items);
 }

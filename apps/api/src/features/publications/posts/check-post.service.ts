@@ -16,7 +16,7 @@ import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { secondsLeft } from '../../../delivery/seconds-left.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { sendTimes } from '../../../delivery/enqueue-spread.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePostPicture } from '../pictures/uploads.service.ts';

@@ -1,57 +1,48 @@
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
+import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { deleteIfThere } from '../../../delivery/send-once.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
+import { failedBy } from '../explain-refusal.ts';
 import { claimDeletion, type ClaimedItem } from './claim-item.ts';
 import { findSentPost, looksUntil } from './find-sent-post.ts';
 import { settleDeletion, type ItemVersion } from './post-lifecycle.ts';
-import { failureOf } from './post-outcome.ts';
 import { toGooglePost } from './to-google-post.ts';
 
 /** Deletes a post at one location. One that is not there any more counts as deleted. */
-export const deletePostItem: Job<ItemVersion> = defineJob({
+export const deletePostItem = defineProviderJob<ItemVersion, ClaimedItem, ItemProblem>({
   name: 'delete-post-item',
   concurrency: 4,
   subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
-  async run(services, version, run) {
-    const item = await claimDeletion(services, version);
-    if (!item) return;
+  claim: claimDeletion,
+  async work(services, item) {
     // Without access, or without the location, it is out of our reach.
-    if (!item.google) return settleDeletion(services, item, 'access_lost');
-    try {
-      const googleName = item.googleName ?? (await findOnItsWay(services, item));
-      if (googleName === undefined) return await deleteLater(services, item);
-      if (googleName !== '') await item.google.account.deleteLocalPost(googleName);
-      await settleDeletion(services, item);
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') return waitForQuota(services, deletePostItem, version, error);
-      if (error.kind === 'not_found') return settleDeletion(services, item);
-      const problem = failureOf(error) ?? (run.isLastTry ? 'not_delivered' : undefined);
-      if (!problem) throw error;
-      await settleDeletion(services, item, problem);
-    }
+    if (!item.google) return { problem: 'access_lost' };
+    const later = await deleteIfThere(deletePost(services, item, item.google.account));
+    if (!later) await settleDeletion(services, item);
+    return later;
   },
+  explain: failedBy,
+  lastProblem: 'not_delivered',
+  settleFailed: (services, _version, problem, item) => settleDeletion(services, item, problem),
 });
 
-/**
- * The name of a post that was on its way when its deletion was accepted; empty when it has not arrived, undefined while
- * Google's list may still lack it.
- */
-async function findOnItsWay(services: Services, item: ClaimedItem): Promise<string | undefined> {
-  const { sentBefore, content, sourceUrl } = item;
-  if (!sentBefore) return '';
-  const found = await findSentPost(services, item, {
-    body: toGooglePost(content, { sourceUrl }),
-    sendingAt: sentBefore,
-  });
-  if (found) return found.name;
-  return services.now() < looksUntil(services, item) ? undefined : '';
+/** One that was on its way when its deletion was accepted may have arrived; Google's list may still lack it. */
+async function deletePost(
+  services: Services,
+  item: ClaimedItem,
+  google: GoogleAccount,
+): Promise<{ at: Date } | undefined> {
+  const name = item.googleName ?? (await nameOnItsWay(services, item));
+  if (name !== undefined) await google.deleteLocalPost(name);
+  else if (item.sentBefore && services.now() < looksUntil(services, item))
+    return { at: looksUntil(services, item) };
+  return undefined;
 }
 
-async function deleteLater(services: Services, item: ClaimedItem): Promise<void> {
-  const { companyId, itemId, version } = item;
-  const payload = { companyId, itemId, version };
-  const at = looksUntil(services, item);
-  await services.jobs.enqueue(services.database.queries, deletePostItem, [{ payload, at }]);
+async function nameOnItsWay(services: Services, item: ClaimedItem): Promise<string | undefined> {
+  const { sentBefore, content, sourceUrl } = item;
+  if (!sentBefore) return undefined;
+  const body = toGooglePost(content, { sourceUrl });
+  return (await findSentPost(services, item, { body, sendingAt: sentBefore }))?.name;
 }

@@ -12,12 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
-import type {
-  ItemProblem,
-  ItemStatus,
-  PostStatus,
-} from '@pinfold/contract/features/publications/post-status';
+import type { PostStatus } from '@pinfold/contract/features/publications/post-status';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
+import { itemColumns, openStatusesInSql } from '../item-columns.ts';
 
 /** Posts as they were written, for all their locations; wall times as text, never as moments. */
 export const localPosts = pgTable(
@@ -68,12 +65,9 @@ export const localPostItems = pgTable(
     id: identity(),
     postId: reference('post_id').notNull(),
     locationId: reference('location_id').notNull(),
-    /** Grows with every acceptance of work on it. */
-    version: integer('version').notNull().default(1),
+    ...itemColumns(),
     /** What is to be done at the provider. */
     action: text('action').$type<'create' | 'delete'>().notNull(),
-    status: smallint('status').$type<ItemStatus>().notNull(),
-    problem: text('problem').$type<ItemProblem>(),
     /** Texts with their variables filled in. */
     title: text('title').notNull(),
     summary: text('summary').notNull(),
@@ -81,18 +75,10 @@ export const localPostItems = pgTable(
     isRewritten: boolean('is_rewritten').notNull().default(false),
     /** The planned moment by the clocks that are meant; null for at once. */
     plannedAt: moment('planned_at'),
-    /** When work on it was last accepted; what no job knows any more is found by it. */
-    acceptedAt: moment('accepted_at').notNull(),
-    /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
-    sendingAt: moment('sending_at'),
-    /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider, once it is there. */
-    googleName: text('google_name'),
     /** What the provider last said: PROCESSING, LIVE, REJECTED, SCHEDULED or RECURRING. */
     googleState: text('google_state'),
     searchUrl: text('search_url').notNull().default(''),
     publishedAt: moment('published_at'),
-    /** When somebody last fetched its picture. */
-    fetchedAt: moment('fetched_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -101,6 +87,6 @@ export const localPostItems = pgTable(
     index('local_post_items_google_name').on(table.companyId, table.googleName),
     index('local_post_items_open')
       .on(table.acceptedAt)
-      .where(sql`status in (1, 2)`),
+      .where(sql`status in ${openStatusesInSql}`),
   ],
 );

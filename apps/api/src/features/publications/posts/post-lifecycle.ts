@@ -113,6 +113,16 @@ export async function settleItem(
   });
 }
 
+/** Writes that an item has failed, unless a later version replaced it. */
+export function settleItemFailed(
+  services: Services,
+  _version: ItemVersion,
+  problem: ItemProblem,
+  item: ClaimedItem,
+): Promise<void> {
+  return settleItem(services, item, { status: 'failed', problem });
+}
+
 /** Writes what became of a deletion: the item is gone, or it stays with the reason. */
 export async function settleDeletion(
   { database, live, now }: Services,

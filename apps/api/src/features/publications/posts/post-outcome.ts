@@ -1,5 +1,4 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
-import type { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type {
   GoogleLocalPost,
   GooglePostState,
@@ -25,33 +24,3 @@ export function outcomeOf(post: GoogleLocalPost, hasPicture: boolean): PostOutco
 export function stateOf({ state }: GoogleLocalPost): GooglePostState {
   return state === undefined || state === 'LOCAL_POST_STATE_UNSPECIFIED' ? 'PROCESSING' : state;
 }
-
-/** Whether Google refused a post because of its picture alone, which it may fetch another time. */
-export function isPictureRefused({ reasons }: Pick<GoogleError, 'reasons'>): boolean {
-  return reasons.some((reason) => reason === 'PHOTO_FETCH_FAILED' || reason === 'PHOTO_UPLOAD_FAILED');
-}
-
-/** What a refusal that trying again cannot change means; undefined when trying again may help. */
-export function failureOf(error: Pick<GoogleError, 'kind' | 'reasons'>): ItemProblem | undefined {
-  const [known] = error.reasons.flatMap((reason) => problems[reason] ?? []);
-  if (known !== undefined) return known;
-  switch (error.kind) {
-    case 'denied':
-      return 'access_lost';
-    // The location is not in the account any more.
-    case 'not_found':
-      return 'access_lost';
-    case 'unverified':
-      return 'unverified';
-    case 'invalid':
-      return isPictureRefused(error) ? 'image_not_fetched' : 'invalid';
-    default:
-      return undefined;
-  }
-}
-
-const problems: Readonly<Record<string, ItemProblem>> = {
-  SERVICE_DISABLED: 'api_disabled',
-  OPERATION_UNSUPPORTED_UNDER_ACCOUNT_CONDITION: 'cannot_post',
-  LOCATION_DISABLED_FOR_LOCAL_POST_API: 'cannot_post',
-};

@@ -4,7 +4,7 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { lockReviews } from '../lock-reviews.ts';
-import { sendTimes } from '../../../delivery/send-times.ts';
+import { sendTimes } from '../../../delivery/enqueue-spread.ts';
 import {
   acceptReplies,
   claimReply,

@@ -1,0 +1,62 @@
+import type { Queryable } from '../database/database.ts';
+import type { Job } from '../jobs/define-job.ts';
+import type { Services } from '../services.ts';
+import { type QuotaSettings, type QuotaShare, shareOf } from './quota-subjects.ts';
+
+/** One thing of a batch. */
+export interface ToSend {
+  /** @defaultValue 1 */
+  calls?: number;
+  /** Of a location whose edits have a quota of their own. */
+  locationId?: number;
+}
+
+/**
+ * Returns when each thing of a batch may be sent so that the quotas hold: its share of calls a minute, and the edits of
+ * each location. In the given order; undefined means now.
+ */
+export function sendTimes(
+  items: readonly ToSend[],
+  share: QuotaShare,
+  { quotas, now }: { quotas: QuotaSettings; now: Date },
+): (Date | undefined)[] {
+  const room = Math.max(1, Math.floor(shareOf(quotas, share)));
+  const sentTo = new Map<number, number>();
+  let spent = 0;
+  return items.map(({ calls = 1, locationId }) => {
+    const edits = locationId === undefined ? 0 : (sentTo.get(locationId) ?? 0);
+    if (locationId !== undefined) sentTo.set(locationId, edits + 1);
+    const minute = Math.max(Math.floor(spent / room), Math.floor(edits / quotas.GOOGLE_EDITS_PER_MINUTE));
+    spent += calls;
+    return minute === 0 ? undefined : new Date(now.getTime() + minute * 60_000);
+  });
+}
+
+/** The job of one thing of a batch. */
+interface Spread<Payload> extends ToSend {
+  payload: Payload;
+  /** Left out or past: as soon as its turn comes. */
+  notBefore?: Date;
+}
+
+/** Enqueues the job of each thing of a batch so that the quotas hold. Returns when the last one may be sent. */
+export async function enqueueSpread<Payload extends object>(
+  tx: Queryable,
+  { config, jobs, now }: Pick<Services, 'config' | 'jobs' | 'now'>,
+  job: Pick<Job<Payload>, 'name' | 'subject'>,
+  share: QuotaShare,
+  items: readonly Spread<Payload>[],
+): Promise<Date> {
+  const start = now();
+  const times = sendTimes(items, share, { quotas: config, now: start });
+  const spread = items.map(({ payload, notBefore = start }, index) => {
+    const pace = (times[index]?.getTime() ?? start.getTime()) - start.getTime();
+    return { payload, at: new Date(Math.max(notBefore.getTime(), start.getTime()) + pace) };
+  });
+  await jobs.enqueue(
+    tx,
+    job,
+    spread.map(({ payload, at }) => (at > start ? { payload, at } : { payload })),
+  );
+  return spread.reduce((last, { at }) => (at > last ? at : last), start);
+}
