@@ -7,3 +7,8 @@ export function isoOf(moment: Moment | null): string | null;
 export function isoOf(moment: Moment | null): string | null {
   return moment === null ? null : new Date(moment).toISOString();
 }
+
+/** Returns a moment as a date; undefined for none. */
+export function dateOf(moment: Moment | null): Date | undefined {
+  return moment === null ? undefined : new Date(moment);
+}

@@ -22,7 +22,7 @@ export interface ProviderJob<Payload extends object, Item, Problem> extends Omit
     run: JobRun,
   ): Promise<Verdict<Payload, Problem> | void>;
   /** What a refused call means for the item; undefined when trying again may help. Quotas never come here. */
-  explain(
+  explain?(
     error: ProviderError,
     item: Item,
     payload: Payload,
@@ -31,7 +31,7 @@ export interface ProviderJob<Payload extends object, Item, Problem> extends Omit
   /** What an item has that no try is left for. Left out, the job fails, as one of which no state is kept. */
   lastProblem?: Problem;
   /** Writes that an item has failed, unless a later version replaced it. */
-  settleFailed(services: Services, payload: Payload, problem: Problem, item: Item): Promise<void>;
+  settleFailed?(services: Services, payload: Payload, problem: Problem, item: Item): Promise<void>;
   /** Publishes that the item waits, where somebody sees it. */
   waits?(services: Services, payload: Payload, item: Item): Promise<void>;
 }
@@ -65,13 +65,13 @@ export function defineProviderJob<Payload extends object, Item, Problem = never>
       const verdict = await work(services, item, payload, run).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error;
         if (error.kind === 'quota') return { at: afterQuota(services.now(), error) };
-        const explained = explain(error, item, payload, services);
+        const explained = explain?.(error, item, payload, services);
         if (explained) return explained;
         if (lastProblem === undefined || !isLast(payload, run)) throw error;
         return { problem: lastProblem };
       });
       if (!verdict) return;
-      if ('problem' in verdict) return settleFailed(services, payload, verdict.problem, item);
+      if ('problem' in verdict) return settleFailed?.(services, payload, verdict.problem, item);
       const { at, payload: changes } = verdict;
       await services.jobs.enqueue(services.database.queries, job, [
         { payload: { ...payload, ...changes }, at },

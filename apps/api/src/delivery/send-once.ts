@@ -4,8 +4,8 @@ import { ProviderError } from './provider-error.ts';
 
 /** One thing to send, that an earlier run may have sent already. */
 export interface Sending<Sent> {
-  /** When an earlier run was about to call the provider; undefined or null when none was. */
-  sentBefore: Date | undefined | null;
+  /** When an earlier run was about to call the provider; undefined when none was. */
+  sentBefore: Date | undefined;
   /** When the last of them was, where that is known apart. */
   calledAt?: Date;
   /** Seconds for which the provider's lists may lack what it has taken; 0 where it is asked about the thing itself. */
@@ -48,10 +48,12 @@ export async function sendOnce<Sent>(
   }
 }
 
-/** Awaits a deletion at a provider. What is gone already counts as deleted. */
-export async function deleteIfThere<Answer>(deletion: Promise<Answer>): Promise<Answer | undefined> {
+/**
+ * Awaits a call about something at a provider; undefined where it is gone. Of two deletions the second finds nothing.
+ */
+export async function unlessGone<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await deletion;
+    return await call;
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'not_found') return undefined;
     throw error;

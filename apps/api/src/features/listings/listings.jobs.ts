@@ -1,11 +1,9 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { refreshCatalog } from './catalog/refresh-catalog.job.ts';
-import { createOnMap } from './create/create-on-map.job.ts';
-import { requeueStuckCreations } from './create/requeue-stuck-creations.job.ts';
+import { createOnMap, requeueStuckCreations } from './create/create-on-map.job.ts';
 import { syncStanding, syncStandings } from './create/sync-standings.job.ts';
 import { writeExport } from './export/write-export.job.ts';
-import { requeueStuckUpdates } from './updates/requeue-stuck-updates.job.ts';
-import { sendListingUpdate } from './updates/send-listing-update.job.ts';
+import { requeueStuckUpdates, sendListingUpdate } from './updates/send-listing-update.job.ts';
 
 /** The background work of listings. */
 export const listingJobs = [

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
-import { defineJob } from '../../jobs/define-job.ts';
-import { waitForQuota } from '../../delivery/provider-quota.ts';
-import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob } from '../../delivery/define-provider-job.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleLocalPost } from '../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../services.ts';
@@ -27,37 +25,33 @@ interface LocationToRead {
 const most = { photos: 100, posts: 100 };
 
 /** Makes photos and posts of one location what they are at Google. */
-export const readPublications = defineJob<LocationToRead>({
+export const readPublications = defineProviderJob<LocationToRead, LocationRow, 'unreadable'>({
   name: 'read-publications',
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, payload) {
+  claim: locationOf,
+  async work(services, location, payload) {
     const { database, live, files } = services;
     const { companyId, locationId } = payload;
-    const location = await locationOf(services, payload);
-    if (!location) return;
-    try {
-      const account = openAccount(services, location.sealed_refresh_token);
-      const zone = locationZone(location, location.timezone);
-      const found = await readFound(account, location.parent, zone);
-      const stored = await database.queries.transaction(async (tx) => {
-        await markVanished(tx, services, { companyId, locationId, zone }, found.listed);
-        return storePublications(services, tx, companyId, locationId, found);
-      });
-      for (const file of stored.files) await files.remove(file);
-      const fetched = await fetchPictures(services, companyId, stored, found);
-      if (stored.hasChanged || fetched > 0)
-        await live.publish(database.queries, companyId, { topic: 'store_locator', ids: [locationId] });
-      await noteRead(services, payload);
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      // A location without access keeps its publications until it is removed.
-      if (error.kind === 'denied' || error.kind === 'unverified' || error.kind === 'not_found')
-        return noteRead(services, payload);
-      if (error.kind !== 'quota') throw error;
-      await waitForQuota(services, readPublications, payload, error);
-    }
+    const account = openAccount(services, location.sealed_refresh_token);
+    const zone = locationZone(location, location.timezone);
+    const found = await readFound(account, location.parent, zone);
+    const stored = await database.queries.transaction(async (tx) => {
+      await markVanished(tx, services, { companyId, locationId, zone }, found.listed);
+      return storePublications(services, tx, companyId, locationId, found);
+    });
+    for (const file of stored.files) await files.remove(file);
+    const fetched = await fetchPictures(services, companyId, stored, found);
+    if (stored.hasChanged || fetched > 0)
+      await live.publish(database.queries, companyId, { topic: 'store_locator', ids: [locationId] });
+    await noteRead(services, payload);
   },
+  // A location without access keeps its publications until it is removed.
+  explain: ({ kind }) =>
+    kind === 'denied' || kind === 'unverified' || kind === 'not_found'
+      ? { problem: 'unreadable' }
+      : undefined,
+  settleFailed: noteRead,
 });
 
 /** Of a location that was removed meanwhile nothing is noted. */

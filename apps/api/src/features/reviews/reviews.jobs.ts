@@ -1,13 +1,11 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
 import { categoriseReviews } from './categories/categorise-reviews.job.ts';
-import { checkReply, publishReply } from './replies/publish-reply.job.ts';
+import { checkReply, publishReply, requeueStuckReplies, retractReply } from './replies/publish-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
 import { compareReviews } from './sync/compare-reviews.job.ts';
 import { pollLocation, pollNewest } from './sync/poll-newest.job.ts';
 import { pollReviews } from './sync/poll-reviews.job.ts';
-import { requeueStuckReplies } from './replies/requeue-stuck-replies.job.ts';
-import { retractReply } from './replies/retract-reply.job.ts';
 import { classifyNewReviews } from './classify/classify-reviews.job.ts';
 import { requeueUnclassified } from './classify/requeue-unclassified.job.ts';
 import { syncReview } from './sync/sync-review.job.ts';

@@ -143,9 +143,15 @@ export const reviewComparisons = pgTable(
   {
     companyId: companyId(),
     locationId: reference('location_id').notNull(),
-    comparedAt: moment('compared_at').notNull(),
+    /** Null while the first comparison is under way. */
+    comparedAt: moment('compared_at'),
     /** How many calls it took; the next one will take about as many. */
     calls: integer('calls').notNull(),
+    /** Where a comparison goes on that a quota has ended, and how many calls it has made; null for none. */
+    pageToken: text('page_token'),
+    callsMade: integer('calls_made'),
+    /** The reviews that it has seen: their names without the location's. */
+    seen: text('seen').array(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.locationId] })],
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ProviderError } from '../../delivery/provider-error.ts';
-import type { TakeCall } from '../../delivery/provider-quota.ts';
+import type { TakeCall } from '../../delivery/count-calls.ts';
 import { isUnsent } from '../retry-reads.ts';
 import { parseForeignJson } from '../storable-text.ts';
 

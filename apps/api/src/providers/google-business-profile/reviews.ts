@@ -24,9 +24,16 @@ export interface PlacedReview {
   review: GoogleReview;
 }
 
+export interface ReviewPage {
+  reviews: GoogleReview[];
+  nextPageToken: string;
+}
+
 export interface ReviewCalls {
   getReview(name: string): Promise<GoogleReview>;
-  /** Newest change first, page by page, 50 at a time. */
+  /** One page of 50, newest change first. Without a token it is the first page; an empty one follows the last. */
+  reviewPage(location: string, pageToken: string): Promise<ReviewPage>;
+  /** The same, page by page. */
   listReviews(location: string): AsyncGenerator<GoogleReview[]>;
   /** The same over many locations of one account, 200 at most, each review with the name of its location. */
   listReviewsOf(account: string, locations: readonly string[]): AsyncGenerator<PlacedReview[]>;
@@ -36,22 +43,27 @@ export interface ReviewCalls {
 }
 
 export function reviewCalls(call: Call): ReviewCalls {
+  const reviewPage = async (location: string, pageToken: string): Promise<ReviewPage> => {
+    const query = new URLSearchParams({
+      pageSize: '50',
+      orderBy: 'updateTime desc',
+      ...(pageToken && { pageToken }),
+    });
+    const { reviews = [], nextPageToken = '' } = await call<Partial<ReviewPage>>({
+      host: 'reviews',
+      path: `/v4/${location}/reviews?${query}`,
+    });
+    return { reviews, nextPageToken };
+  };
   return {
+    reviewPage,
     getReview: (name) => call<GoogleReview>({ host: 'reviews', path: `/v4/${name}` }),
     async *listReviews(location) {
       let pageToken = '';
       do {
-        const query = new URLSearchParams({
-          pageSize: '50',
-          orderBy: 'updateTime desc',
-          ...(pageToken && { pageToken }),
-        });
-        const page = await call<{ reviews?: GoogleReview[]; nextPageToken?: string }>({
-          host: 'reviews',
-          path: `/v4/${location}/reviews?${query}`,
-        });
-        yield page.reviews ?? [];
-        pageToken = page.nextPageToken ?? '';
+        const page = await reviewPage(location, pageToken);
+        yield page.reviews;
+        pageToken = page.nextPageToken;
       } while (pageToken);
     },
     async *listReviewsOf(account, locationNames) {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { openPglite } from '../../database/open-pglite.ts';
 import { requeueStuckDecisions } from '../../features/external-changes/decide/requeue-stuck-decisions.job.ts';
 import { pollExternalChanges } from '../../features/external-changes/detect/poll-external-changes.job.ts';
-import { requeueStuckUpdates } from '../../features/listings/updates/requeue-stuck-updates.job.ts';
+import { requeueStuckUpdates } from '../../features/listings/updates/send-listing-update.job.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createLog } from '../../log.ts';
 import { allJobs, openServices } from '../../open-services.ts';

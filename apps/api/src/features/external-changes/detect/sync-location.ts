@@ -16,7 +16,7 @@ import { findWatched, lastCheck, lockWatched, noteCheck, type WatchedLocation } 
  * The outcome of a sync: `busy` while an edit of ours is in progress, because external changes cannot be distinguished
  * from it; `unreachable` if the location is not at Google, or no grant gives access to it.
  */
-export type SyncOutcome = 'done' | 'busy' | 'unreachable';
+type SyncOutcome = 'done' | 'busy' | 'unreachable';
 
 /**
  * Compares a location with Google and keeps what others changed, in one transaction that locks the location: run again,

@@ -1,6 +1,6 @@
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import type { Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
 import { readPlace, type PlaceRead } from './read-place.ts';
@@ -21,31 +21,26 @@ const atMost = 50;
 
 /** Imports the chosen places. After a crash it continues: each place has its own state and is settled once. */
 export function importPlaces(onImported: OnImported): Job<ImportKey> {
-  const job: Job<ImportKey> = defineJob({
+  return defineProviderJob<ImportKey, OpenImport>({
     name: 'import-google-places',
     concurrency: 2,
     subject: ({ companyId, importId }) => `${companyId}/${importId}`,
-    async run(services, payload, { isLastTry }) {
-      const open = await findOpenImport(services, payload);
-      if (!open) return;
+    claim: findOpenImport,
+    async work(services, open, _payload, { isLastTry }) {
       const account = await findAccount(services, open);
       if (!account) return abandonImport(services, open);
       const names = await waitingNames(services, open, atMost);
       for (let from = 0; from < names.length; from += atOnce) {
-        const chunk = names.slice(from, from + atOnce);
-        const reads = await readAll(account, chunk, isLastTry);
+        const reads = await readAll(account, names.slice(from, from + atOnce), isLastTry);
         await storePlaces(services, open, reads, onImported);
         const lost = reads.some((read) => read.kind === 'refused' && read.problem === 'access_lost');
         if (lost) return abandonImport(services, open);
         const later = reads.find((read) => read.kind === 'later');
-        if (later?.error.kind === 'quota') return waitForQuota(services, job, payload, later.error);
         if (later) throw later.error;
       }
-      if (names.length < atMost) await finishImport(services, open, account);
-      else await services.jobs.enqueue(services.database.queries, job, [{ payload }]);
+      return names.length < atMost ? finishImport(services, open, account) : { at: services.now() };
     },
   });
-  return job;
 }
 
 async function readAll(

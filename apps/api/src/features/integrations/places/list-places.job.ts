@@ -3,12 +3,10 @@ import type { PlacesProblem } from '@pinfold/contract/features/integrations/goog
 import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { storeApart } from '../../../database/store-apart.ts';
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
-import { findAccount, markAccessLost } from '../accounts/google-account.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
+import { findAccount, markAccessLost, type ConnectedAccount } from '../accounts/google-account.ts';
 import { searchPlaces, type PlaceSearch } from './google-places.queries.ts';
 
 /** What an account has as far as we know, while Google is asked again where that is old. */
@@ -53,24 +51,22 @@ interface AccountToList {
 const mask = 'name,title,storeCode,storefrontAddress,metadata';
 
 /** Reads the list of an account's places. The previous list stays until the new one is complete. */
-export const listPlaces: Job<AccountToList> = defineJob({
+export const listPlaces = defineProviderJob<AccountToList, ConnectedAccount, PlacesProblem>({
   name: 'list-google-places',
   concurrency: 2,
   subject: ({ companyId, accountId }) => `${companyId}/${accountId}`,
-  async run(services, payload, run) {
-    const account = await findAccount(services, payload);
-    if (!account) return;
-    try {
-      const places: GoogleListing[] = [];
-      for await (const page of account.google.listLocations(account.name, mask)) places.push(...page);
-      await storePlaces(services, payload, places);
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') return waitForQuota(services, listPlaces, payload, error);
-      if (error.kind === 'temporary' && !run.isLastTry) throw error;
-      await settle(services, payload, error.kind === 'denied' ? 'access_lost' : 'not_answered');
-    }
+  claim: findAccount,
+  async work(services, { google, name }, payload) {
+    const places: GoogleListing[] = [];
+    for await (const page of google.listLocations(name, mask)) places.push(...page);
+    await storePlaces(services, payload, places);
   },
+  explain({ kind }) {
+    if (kind === 'temporary') return undefined;
+    return { problem: kind === 'denied' ? 'access_lost' : 'not_answered' };
+  },
+  lastProblem: 'not_answered',
+  settleFailed,
 });
 
 async function storePlaces(
@@ -114,7 +110,11 @@ function writePlaces(
   );
 }
 
-async function settle(services: Services, account: AccountToList, problem: PlacesProblem): Promise<void> {
+async function settleFailed(
+  services: Services,
+  account: AccountToList,
+  problem: PlacesProblem,
+): Promise<void> {
   const { companyId, accountId } = account;
   await services.database.queries.transaction(async (tx) => {
     if (problem === 'access_lost') await markAccessLost(tx, account);

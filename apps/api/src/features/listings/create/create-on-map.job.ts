@@ -1,16 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
-import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import type { NewGoogleListing } from '../../../providers/google-business-profile/creation-calls.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { afterQuota } from '../../../delivery/provider-quota.ts';
-import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { deliverUpdate } from '../updates/google-delivery.ts';
+import type { StoredProblem } from '../updates/listing-updates.table.ts';
 import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
 import {
   creationQueue,
@@ -24,59 +24,40 @@ import {
 import { askStanding } from './standing.ts';
 
 /** Creates a new location at the provider, once, however often it is killed half way. */
-export const createOnMap: Job<CreationRequest> = defineJob({
+export const createOnMap = defineProviderJob<CreationRequest, OpenCreation, StoredProblem[]>({
   ...creationQueue,
   concurrency: 4,
-  async run(services, request, run) {
-    const creation = await findOpenCreation(services, request);
-    if (!creation) return;
-    if (!creation.grant) return failCreation(services, request, [problemOf('access_lost')]);
-    try {
-      await create(services, request, creation.row, creation.grant, run);
-    } catch (error) {
-      await handleFailure(services, request, error, run);
-    }
+  claim: findOpenCreation,
+  /** The request id makes the first call the same each time, and whatever follows says the same each time. */
+  async work(services, { row, grant }, request, { isLastTry }) {
+    if (!grant) return { problem: [problemOf('access_lost')] };
+    const { google, accountName } = grant;
+    const fields = listingFieldsOf(row);
+    const created = newGoogleListing(fields, row.placeId);
+    const { name } = await google.createListing(accountName, created, request.requestId);
+    // If it was edited after an attempt whose response was lost, Google has the older listing.
+    const completed = await completeListing(google, name, fields, { isEdited: row.version > 1, isLastTry });
+    const live = await google.getListing(name);
+    const standing = await askStanding(google, live);
+    return settleCreation(services, request, { ...completed, live, standing });
   },
+  explain(error) {
+    const problem = problemsOfRefusal(error);
+    return problem && { problem };
+  },
+  lastProblem: [problemOf('not_delivered')],
+  settleFailed: failCreation,
 });
 
-/** The request id makes the first call the same each time, and whatever follows says the same each time. */
-async function create(
-  services: Services,
-  request: CreationRequest,
-  row: OpenCreation['row'],
-  { google, accountName }: NonNullable<OpenCreation['grant']>,
-  { isLastTry }: JobRun,
-): Promise<void> {
-  const fields = listingFieldsOf(row);
-  const { name } = await google.createListing(
-    accountName,
-    newGoogleListing(fields, row.placeId),
-    request.requestId,
-  );
-  // If it was edited after an attempt whose response was lost, Google has the older listing.
-  const completed = await completeListing(google, name, fields, { isEdited: row.version > 1, isLastTry });
-  const live = await google.getListing(name);
-  const standing = await askStanding(google, live);
-  await settleCreation(services, request, { ...completed, live, standing });
-}
-
-async function handleFailure(
-  services: Services,
-  request: CreationRequest,
-  error: unknown,
-  run: JobRun,
-): Promise<void> {
-  if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return createLater(services, request, afterQuota(services.now(), error));
-  const problems = problemsOfRefusal(error) ?? (run.isLastTry ? [problemOf('not_delivered')] : undefined);
-  if (!problems) throw error;
-  await failCreation(services, request, problems);
-}
-
-/** Waiting for the quota uses up no try. */
-async function createLater({ database, jobs }: Services, request: CreationRequest, at: Date): Promise<void> {
-  await jobs.enqueue(database.queries, createOnMap, [{ payload: request, at }]);
-}
+export const requeueStuckCreations = requeueStuck<{ company_id: number; id: number; request: string }>({
+  noun: 'creations',
+  everySeconds: 1800,
+  find: () => sql`
+    select company_id::int8 as company_id, id::int8 as id, creation_request as request from locations
+    where creation = 'in_progress' and creation_request is not null`,
+  jobOf: ({ company_id, id, request }) =>
+    lostJob(createOnMap, { companyId: company_id, locationId: id, requestId: request }),
+});
 
 /** Sends what creating a location does not take, such as its attributes. A refusal takes nothing away of what is there. */
 async function completeListing(

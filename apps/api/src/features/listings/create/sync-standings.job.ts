@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../google-grant.ts';
 import { locations } from '../listings.table.ts';
@@ -13,22 +14,24 @@ interface AskedLocation {
   locationId: number;
 }
 
+interface AskedProfile {
+  google: GoogleAccount;
+  googleName: string;
+  isKnownVerified: boolean;
+}
+
 /** Fetches the status at Google of one location whose verification is pending. */
-export const syncStanding = defineJob<AskedLocation>({
+export const syncStanding = defineProviderJob<AskedLocation, AskedProfile, 'unanswered'>({
   name: 'sync-standing',
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, asked) {
-    const profile = await profileOf(services, asked);
-    if (!profile) return;
-    try {
-      const live = await profile.google.getListing(profile.googleName);
-      await keepStanding(services, asked, await askStanding(profile.google, live, profile.isKnownVerified));
-    } catch (error) {
-      // Access that has ended, or a profile that is gone, is for others to tell; the next round asks again.
-      if (!(error instanceof GoogleError)) throw error;
-    }
+  claim: profileOf,
+  async work(services, { google, googleName, isKnownVerified }, asked) {
+    const live = await google.getListing(googleName);
+    await keepStanding(services, asked, await askStanding(google, live, isKnownVerified));
   },
+  // Access that has ended, or a profile that is gone, is for others to tell; the next round asks again.
+  explain: () => ({ problem: 'unanswered' }),
 });
 
 /** Verifications take up to three days (product spec, section 9); all that are pending are asked for every ten minutes. */
@@ -52,7 +55,10 @@ export const syncStandings = defineJob({
   },
 });
 
-async function profileOf(services: Services, { companyId, locationId }: AskedLocation) {
+async function profileOf(
+  services: Services,
+  { companyId, locationId }: AskedLocation,
+): Promise<AskedProfile | undefined> {
   const [row] = await rows<{
     google_name: string;
     sealed_refresh_token: string;

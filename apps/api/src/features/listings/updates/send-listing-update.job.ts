@@ -6,10 +6,9 @@ import {
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
 import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/updates/google-update';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { afterQuota } from '../../../delivery/provider-quota.ts';
+import { rows } from '../../../database/database.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../google-grant.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
@@ -27,39 +26,37 @@ import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';
 
 /** Sends an enqueued edit to the provider; killed anywhere and run again, it sends the same. */
-export const sendListingUpdate: Job<UpdateAttempt> = defineJob({
+export const sendListingUpdate = defineProviderJob<UpdateAttempt, OpenUpdate>({
   ...updateQueue,
   concurrency: 8,
-  async run(services, attempt, run) {
-    const { queries } = services.database;
-    const update = await findOpenUpdate(queries, attempt);
-    if (!update) return;
-    const delivery = await deliveryOf(services, attempt.companyId, update);
+  claim: findOpenUpdate,
+  async work(services, update, attempt, { isLastTry }) {
+    const { database, live } = services;
+    const { companyId } = attempt;
+    const delivery = await deliveryOf(services, companyId, update);
     if ('status' in delivery) return settle(services, attempt, delivery);
-    if (!(await claimUpdate(queries, attempt, services.now()))) return;
+    if (!(await claimUpdate(database.queries, attempt, services.now()))) return;
     if (update.bulkEditId === null)
-      await services.live.publish(queries, attempt.companyId, {
-        topic: 'locations',
-        ids: [update.locationId],
-      });
-    await send(services, attempt, update, delivery, run);
+      await live.publish(database.queries, companyId, { topic: 'locations', ids: [update.locationId] });
+    // It fails by itself, since it may have been taken in part.
+    await settle(services, attempt, await deliverUpdate(delivery, isLastTry));
   },
+  waits: (services, { companyId }, { bulkEditId }) =>
+    publishBulkEditProgress(services, companyId, bulkEditId),
 });
 
-async function send(
-  services: Services,
-  attempt: UpdateAttempt,
-  update: OpenUpdate,
-  delivery: Delivery,
-  { isLastTry }: JobRun,
-): Promise<void> {
-  try {
-    await settle(services, attempt, await deliverUpdate(delivery, isLastTry));
-  } catch (error) {
-    if (!(error instanceof GoogleError) || error.kind !== 'quota') throw error;
-    await sendAt(services, attempt, update, afterQuota(services.now(), error));
-  }
-}
+/** An update that waits for its turn is passed over, since its job waits as well. */
+export const requeueStuckUpdates = requeueStuck<{ company_id: number; id: number; attempt: number }>({
+  noun: 'updates',
+  find: (before) => sql`
+    select u.company_id::int8 as company_id, u.id::int8 as id, u.attempt from listing_updates u
+    left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
+    where (u.status = 'in_progress' and u.sending_at < ${before.toISOString()})
+       or (u.status = 'pending' and u.created_at < ${before.toISOString()} and b.paused_at is null)
+    order by u.sending_at nulls last, u.id limit 1000`,
+  jobOf: ({ company_id, id, attempt }) =>
+    lostJob(sendListingUpdate, { companyId: company_id, updateId: id, attempt }),
+});
 
 /** What is to be sent, from what the listing says now; or the outcome, where there is nothing to send. */
 async function deliveryOf(
@@ -94,18 +91,6 @@ function settle(services: Services, attempt: UpdateAttempt, outcome: UpdateOutco
   return services.database.queries.transaction((tx) => settleUpdate(services, tx, attempt, outcome));
 }
 
-/** Waiting for the quota uses up no try. */
-async function sendAt(
-  services: Services,
-  attempt: UpdateAttempt,
-  update: OpenUpdate,
-  at: Date,
-): Promise<void> {
-  const { database, jobs } = services;
-  await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: attempt, at }]);
-  await publishBulkEditProgress(services, attempt.companyId, update.bulkEditId);
-}
-
 /** An update to be sent, with the data needed for it. */
 interface OpenUpdate {
   locationId: number;
@@ -122,11 +107,11 @@ interface OpenUpdate {
 
 /** The update that an attempt is about; undefined when the attempt is void or held up by a pause. */
 async function findOpenUpdate(
-  queries: Queryable,
+  { database }: Services,
   { companyId, updateId, attempt }: UpdateAttempt,
 ): Promise<OpenUpdate | undefined> {
   const [row] = await rows<OpenUpdateRow>(
-    queries,
+    database.queries,
     sql`select u.location_id::int8 as location_id, u.bulk_edit_id::int8 as bulk_edit_id, u.fields, u.after, u.against, l.google_name, g.sealed_refresh_token
         from listing_updates u
         join locations l on l.company_id = u.company_id and l.id = u.location_id

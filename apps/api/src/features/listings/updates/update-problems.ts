@@ -5,6 +5,7 @@ import type { ListingProblem } from '@pinfold/contract/features/listings/listing
 import type { Language } from '@pinfold/contract/languages';
 import { labels, translate } from '../../../i18n/i18n.ts';
 import type reasons from '../../../i18n/locales/pl/provider-reasons.json';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import { Problem } from '../../../problem.ts';
 import type { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
@@ -20,12 +21,14 @@ export function problemOf(code: ProviderReason): StoredProblem {
 }
 
 /** What a refusal of Google says that trying again cannot change; undefined when trying again may help. */
-export function problemsOfRefusal(error: GoogleError): StoredProblem[] | undefined {
+export function problemsOfRefusal(
+  error: ProviderError & Partial<Pick<GoogleError, 'violations'>>,
+): StoredProblem[] | undefined {
   if (error.kind === 'not_found') return [problemOf('profile_gone')];
   if (error.kind === 'denied') return [problemOf('access_lost')];
   if (error.kind === 'unverified') return [problemOf('profile_not_verified')];
   if (error.kind !== 'invalid') return undefined;
-  if (error.violations.length === 0)
+  if (!error.violations?.length)
     return [{ ...problemOf('invalid_argument'), ...(error.message && { message: error.message }) }];
   return error.violations.map(({ field, reason, message, value }) => ({
     field: field ?? null,

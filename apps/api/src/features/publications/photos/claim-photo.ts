@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { rows } from '../../../database/database.ts';
+import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
@@ -24,7 +25,7 @@ export interface ClaimedPhoto {
   /** Of a deletion: what is deleted. */
   googleName: string | null;
   /** When an earlier run was about to call the provider: ask what arrived before calling again. */
-  sentBefore: Date | null;
+  sentBefore: Date | undefined;
   /** Undefined when the location has no account any more. */
   access:
     | { google: GoogleAccount; /** `accounts/{a}/locations/{l}` */ parent: string; location: string }
@@ -63,7 +64,7 @@ export async function claimPhoto(
     uploadId: row.upload_id,
     size: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     googleName: row.google_name,
-    sentBefore: row.sending_at === null ? null : new Date(row.sending_at),
+    sentBefore: dateOf(row.sending_at),
     access:
       location === null || account === null || token === null
         ? undefined
@@ -83,7 +84,7 @@ interface ClaimedRow {
   google_name: string | null;
   width: number | null;
   height: number | null;
-  sending_at: string | Date | null;
+  sending_at: Moment | null;
   location: string | null;
   account: string | null;
   sealed_refresh_token: string | null;

@@ -1,6 +1,6 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { deleteIfThere } from '../../../delivery/send-once.ts';
+import { unlessGone } from '../../../delivery/send-once.ts';
 import { failedBy } from '../explain-refusal.ts';
 import { claimPhoto, noteSending, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
 import { settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
@@ -15,7 +15,7 @@ export const deletePhoto = defineProviderJob<PhotoVersion, ClaimedPhoto, ItemPro
     const { access, googleName } = item;
     if (!access || googleName === null) return { problem: 'access_lost' };
     if (!(await noteSending(services, payload))) return;
-    await deleteIfThere(access.google.deleteMedia(googleName));
+    await unlessGone(access.google.deleteMedia(googleName));
     await settleDeleted(services, payload, item);
   },
   explain: failedBy,

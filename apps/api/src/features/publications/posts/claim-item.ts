@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { rows } from '../../../database/database.ts';
+import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
@@ -118,10 +119,10 @@ interface ClaimedRow {
   location_id: number;
   title: string;
   summary: string;
-  planned_at: string | Date | null;
-  sending_at: string | Date | null;
-  sent_before: string | Date | null;
-  called_at: string | Date;
+  planned_at: Moment | null;
+  sending_at: Moment | null;
+  sent_before: Moment | null;
+  called_at: Moment;
   google_name: string | null;
   google_state: string | null;
   type: PostType;
@@ -151,13 +152,13 @@ function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): Clai
     content: { type, title, summary, start, end, offer, action },
     isOnMaps: row.on_maps,
     isInLocator: row.in_locator,
-    plannedAt: momentOf(row.planned_at) ?? null,
+    plannedAt: dateOf(row.planned_at) ?? null,
     plannedZone: row.planned_zone,
     uploadId,
     sourceUrl:
       uploadId === null ? undefined : pictureAddressForItem(services, { ...item, uploadId, kind: 'post' }),
-    sentBefore: momentOf(row.sent_before),
-    sendingAt: momentOf(row.sending_at) ?? new Date(row.called_at),
+    sentBefore: dateOf(row.sent_before),
+    sendingAt: dateOf(row.sending_at) ?? new Date(row.called_at),
     calledAt: new Date(row.called_at),
     googleName: row.google_name,
     googleState: row.google_state,
@@ -167,8 +168,4 @@ function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): Clai
         ? { account: openAccount(services, token), parent, profile }
         : undefined,
   };
-}
-
-function momentOf(value: string | Date | null): Date | undefined {
-  return value === null ? undefined : new Date(value);
 }

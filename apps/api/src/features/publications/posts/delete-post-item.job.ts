@@ -1,6 +1,6 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { deleteIfThere } from '../../../delivery/send-once.ts';
+import { unlessGone } from '../../../delivery/send-once.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { failedBy } from '../explain-refusal.ts';
@@ -18,7 +18,7 @@ export const deletePostItem = defineProviderJob<ItemVersion, ClaimedItem, ItemPr
   async work(services, item) {
     // Without access, or without the location, it is out of our reach.
     if (!item.google) return { problem: 'access_lost' };
-    const later = await deleteIfThere(deletePost(services, item, item.google.account));
+    const later = await unlessGone(deletePost(services, item, item.google.account));
     if (!later) await settleDeletion(services, item);
     return later;
   },

@@ -1,6 +1,6 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob, type Looks } from '../../../delivery/define-provider-job.ts';
-import { deleteIfThere, sendOnce, type Sending } from '../../../delivery/send-once.ts';
+import { unlessGone, sendOnce, type Sending } from '../../../delivery/send-once.ts';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
@@ -68,7 +68,7 @@ function sendingOf(
     find: () => findSentPost(services, item, { body, sendingAt: item.sendingAt }),
     async send() {
       if (googleName) {
-        await deleteIfThere(account.deleteLocalPost(googleName));
+        await unlessGone(account.deleteLocalPost(googleName));
         if (!(await clearOldName(services, item))) return undefined;
       }
       return (await noteCall(services, item)) ? account.createLocalPost(parent, body) : undefined;

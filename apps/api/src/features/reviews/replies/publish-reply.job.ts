@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { defineProviderJob, type Looks, type ProviderJob } from '../../../delivery/define-provider-job.ts';
+import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
+import { unlessGone, sendOnce } from '../../../delivery/send-once.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { lockReviews } from '../lock-reviews.ts';
-import { sendTimes } from '../../../delivery/enqueue-spread.ts';
 import {
   acceptReplies,
   claimReply,
-  handleFailure,
   settleReply,
   type Acceptance,
   type AcceptedReply,
@@ -16,7 +19,7 @@ import {
   type NewReply,
   type ReplyVersion,
 } from './reply-lifecycle.ts';
-import { outcomeOf, type ReplyOutcome } from './reply-outcome.ts';
+import { failureOf, outcomeOf, type ReplyOutcome } from './reply-outcome.ts';
 
 /** Replies that will be sent. */
 export interface EnqueuedReplies {
@@ -36,52 +39,66 @@ export async function enqueueReplies(
   replies: readonly NewReply[],
   acceptance?: Acceptance,
 ): Promise<EnqueuedReplies> {
-  const { config, jobs, live } = services;
-  const now = services.now();
   const ids = replies.map(({ reviewId }) => reviewId);
   if (ids.length > 1) await lockReviews(tx, companyId, ids);
   const accepted = ids.length > 0 ? await acceptReplies(tx, services, companyId, replies, acceptance) : [];
-  if (accepted.length === 0) return { accepted, lastSendAt: now };
-  const times = sendTimes(accepted, ['google/v4', 'sending'], { quotas: config, now });
-  await jobs.enqueue(
+  if (accepted.length === 0) return { accepted, lastSendAt: services.now() };
+  const lastSendAt = await enqueueSpread(
     tx,
+    services,
     publishReply,
-    accepted.map(({ id, version }, index) => {
-      const at = times[index];
-      return { payload: { companyId, reviewId: id, version }, ...(at && { at }) };
-    }),
+    ['google/v4', 'sending'],
+    accepted.map(({ id, version, locationId }) => ({
+      locationId,
+      payload: { companyId, reviewId: id, version },
+    })),
   );
-  await live.publish(tx, companyId, { topic: 'reviews', ids: accepted.map(({ id }) => id) });
-  return { accepted, lastSendAt: times.reduce<Date>((last, at) => (at && at > last ? at : last), now) };
+  await services.live.publish(tx, companyId, { topic: 'reviews', ids: accepted.map(({ id }) => id) });
+  return { accepted, lastSendAt };
 }
 
+/** What the jobs of a reply have in common. */
+const ofReply: Pick<
+  ProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>,
+  'subject' | 'claim' | 'explain' | 'lastProblem' | 'settleFailed'
+> = {
+  subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
+  claim: claimReply,
+  explain(error) {
+    const problem = failureOf(error);
+    return problem && { problem };
+  },
+  lastProblem: 'not_delivered',
+  settleFailed: (services, reply, problem) => settleReply(services, reply, { status: 'failed', problem }),
+};
+
 /** Sends an accepted reply to the provider, once, however often it is killed half way. */
-export const publishReply = defineJob<ReplyVersion>({
+export const publishReply = defineProviderJob<ReplyVersion & Looks, ClaimedReply, ReplyProblem>({
+  ...ofReply,
   name: 'publish-reply',
   concurrency: 8,
-  async run(services, version, run) {
-    const reply = await claimReply(services, version);
-    if (!reply) return;
-    try {
-      const sent =
-        (await alreadySent(reply)) ?? (await reply.google.updateReply(reply.googleName, reply.comment));
-      const outcome = outcomeOf(sent);
-      if (outcome.status === 'pending') await checkLater(services, { ...version, asked: 0 });
-      else await settleReply(services, version, outcome);
-    } catch (error) {
-      await handleFailure(services, publishReply, version, error, run);
-    }
+  async work(services, reply, version) {
+    const { google, googleName, comment, sentBefore } = reply;
+    const sending = {
+      sentBefore,
+      lagSeconds: 0,
+      find: () => findSentReply(reply),
+      send: () => google.updateReply(googleName, comment),
+    };
+    const delivered = await sendOnce(services, sending, version);
+    if (!delivered || 'at' in delivered) return delivered;
+    const outcome = outcomeOf(delivered.sent);
+    if (outcome.status !== 'pending') return settleReply(services, version, outcome);
+    await services.jobs.enqueue(services.database.queries, checkReply, [nextCheck(services, version, 0)]);
   },
 });
 
 /** After a crash or a lost response the provider may have the reply; sending it again would notify the customer twice. */
-async function alreadySent({
-  mayHaveBeenSent,
+async function findSentReply({
   google,
   googleName,
   comment,
 }: ClaimedReply): Promise<GoogleReply | undefined> {
-  if (!mayHaveBeenSent) return undefined;
   const { reviewReply } = await google.getReview(googleName);
   const isSame = reviewReply && normaliseText(reviewReply.comment) === normaliseText(comment);
   return isSame ? reviewReply : undefined;
@@ -93,22 +110,16 @@ interface ReplyCheck extends ReplyVersion {
 }
 
 /** Asks the provider whether a reply was published, less and less often, until it has decided. */
-export const checkReply: Job<ReplyCheck> = defineJob({
+export const checkReply = defineProviderJob<ReplyCheck, ClaimedReply, ReplyProblem>({
+  ...ofReply,
   name: 'check-reply',
   concurrency: 4,
-  async run(services, check, run) {
-    const reply = await claimReply(services, check);
-    if (!reply) return;
-    try {
-      const { reviewReply, updateTime } = await reply.google.getReview(reply.googleName);
-      const outcome: ReplyOutcome = reviewReply
-        ? outcomeOf(reviewReply, updateTime)
-        : { status: 'failed', problem: 'not_delivered' };
-      if (outcome.status === 'pending') await checkLater(services, { ...check, asked: check.asked + 1 });
-      else await settleReply(services, check, outcome);
-    } catch (error) {
-      await handleFailure(services, checkReply, check, error, run);
-    }
+  async work(services, { google, googleName }, check) {
+    const { reviewReply, updateTime } = await google.getReview(googleName);
+    if (!reviewReply) return { problem: 'not_delivered' };
+    const outcome: ReplyOutcome = outcomeOf(reviewReply, updateTime);
+    if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
+    return settleReply(services, check, outcome);
   },
 });
 
@@ -116,8 +127,42 @@ export const checkReply: Job<ReplyCheck> = defineJob({
 const slowestPace = 600;
 
 /** After two seconds at first, then twice as long each time. */
-async function checkLater({ database, jobs, now }: Services, check: ReplyCheck): Promise<void> {
-  const seconds = Math.min(slowestPace, Math.max(2, 2 ** check.asked));
-  const at = new Date(now().getTime() + seconds * 1000);
-  await jobs.enqueue(database.queries, checkReply, [{ payload: check, at }]);
+function nextCheck(
+  { now }: Services,
+  { companyId, reviewId, version }: ReplyVersion,
+  asked: number,
+): { payload: ReplyCheck; at: Date } {
+  const seconds = Math.min(slowestPace, Math.max(2, 2 ** asked));
+  return {
+    payload: { companyId, reviewId, version, asked },
+    at: new Date(now().getTime() + seconds * 1000),
+  };
 }
+
+/** Deletes a reply at the provider. One that no longer exists there counts as deleted. */
+export const retractReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>({
+  ...ofReply,
+  name: 'retract-reply',
+  concurrency: 4,
+  async work(services, { google, googleName }, version) {
+    await unlessGone(google.deleteReply(googleName));
+    await settleReply(services, version, { status: 'retracted' });
+  },
+});
+
+export const requeueStuckReplies = requeueStuck<{
+  company_id: number;
+  id: number;
+  version: number;
+  is_retracting: boolean;
+}>({
+  noun: 'replies',
+  find: (before) => sql`
+    select company_id::int8 as company_id, id::int8 as id, reply_version as version, is_retracting from reviews
+    where reply_status = 'processing' and reply_sending_at < ${before.toISOString()} limit 1000`,
+  jobOf({ company_id, id, version, is_retracting: isRetracting }) {
+    const payload = { companyId: company_id, reviewId: id, version };
+    // A question finds out as well whether the reply has arrived.
+    return isRetracting ? lostJob(retractReply, payload) : lostJob(checkReply, { ...payload, asked: 0 });
+  },
+});

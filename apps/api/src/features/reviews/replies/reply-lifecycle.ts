@@ -1,14 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import type { Job, JobRun } from '../../../jobs/define-job.ts';
+import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { openAccount } from '../../listings/google-grant.ts';
 import { isUnanswered } from '../review-filter.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
-import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from './reply-outcome.ts';
 
 /*
  * Every write of `reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
@@ -108,8 +106,8 @@ async function startProcessing(
 export interface ClaimedReply {
   googleName: string;
   comment: string;
-  /** An earlier run was about to call the provider: ask what arrived before calling again. */
-  mayHaveBeenSent: boolean;
+  /** When an earlier run was about to call the provider: ask what arrived before calling again. */
+  sentBefore: Date | undefined;
   google: GoogleAccount;
 }
 
@@ -121,12 +119,12 @@ export async function claimReply(
   const [row] = await rows<{
     google_name: string;
     reply_comment: string | null;
-    sent_before: boolean;
+    sent_before: Moment | null;
     sealed_refresh_token: string;
   }>(
     services.database.queries,
     sql`with before as (
-          select r.id, r.reply_sending_at is not null as sent_before from reviews r
+          select r.id, r.reply_sending_at as sent_before from reviews r
           where r.company_id = ${companyId} and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'
           for update)
         update reviews r set reply_sending_at = ${services.now().toISOString()}
@@ -140,7 +138,7 @@ export async function claimReply(
   return {
     googleName: row.google_name,
     comment: row.reply_comment ?? '',
-    mayHaveBeenSent: row.sent_before,
+    sentBefore: dateOf(row.sent_before),
     google: openAccount(services, row.sealed_refresh_token),
   };
 }
@@ -193,25 +191,6 @@ async function settleBulkItem(
         returning bulk_reply_id::int8 as id`,
   );
   return items.map(({ id }) => id);
-}
-
-/**
- * Decides what a failed call means for a reply: its job waits for the quota, or the reply is settled as failed when
- * trying again cannot help, or is over.
- * @throws the error, when the job is to be tried again
- */
-export async function handleFailure<Payload extends ReplyVersion>(
-  services: Services,
-  job: Job<Payload>,
-  reply: Payload,
-  error: unknown,
-  { isLastTry }: JobRun,
-): Promise<void> {
-  if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return waitForQuota(services, job, reply, error);
-  const problem = failureOf(error.kind) ?? (isLastTry ? 'not_delivered' : undefined);
-  if (!problem) throw error;
-  await settleReply(services, reply, { status: 'failed', problem });
 }
 
 /**

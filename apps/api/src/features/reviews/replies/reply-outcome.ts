@@ -1,5 +1,5 @@
 import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import type { GoogleErrorKind } from '../../../providers/google-business-profile/google-error.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { GoogleReply, GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 
 /** Outcome of a reply that was sent. `pending`: the provider has it and has not decided. */
@@ -38,7 +38,7 @@ export function replyStateAtProvider({ reviewReply, updateTime }: GoogleReview):
 }
 
 /** What a refusal that trying again cannot change means for the reply; undefined when trying again may help. */
-export function failureOf(kind: GoogleErrorKind): ReplyProblem | undefined {
+export function failureOf({ kind }: Pick<ProviderError, 'kind'>): ReplyProblem | undefined {
   if (kind === 'not_found') return 'review_gone';
   if (kind === 'denied') return 'access_lost';
   if (kind === 'unverified') return 'location_unverified';

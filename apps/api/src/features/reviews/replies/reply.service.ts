@@ -5,9 +5,8 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { outdateAutoReplies } from '../auto-replies/auto-reply-lifecycle.ts';
 import { requireReview } from '../reviews.queries.ts';
-import { enqueueReplies } from './publish-reply.job.ts';
+import { enqueueReplies, retractReply } from './publish-reply.job.ts';
 import { acceptRetraction } from './reply-lifecycle.ts';
-import { retractReply } from './retract-reply.job.ts';
 
 /** The text of a reply, and whether it began as a draft of the model. */
 interface Wording {

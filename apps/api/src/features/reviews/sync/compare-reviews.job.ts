@@ -1,42 +1,81 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { ProviderError } from '../../../delivery/provider-error.ts';
 import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
-import { syncReview } from './sync-review.job.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';
+import { syncReview } from './sync-review.job.ts';
+
+/** How far a comparison has come. */
+interface Progress {
+  pageToken: string;
+  calls: number;
+  /** Names of reviews without the location's. */
+  seen: readonly string[];
+}
 
 /**
  * Compares all reviews of one location with Google's list, to find what is not pushed: replies written or deleted in
- * Google's own app. Reviews that are missing in the list are fetched one by one before they count as deleted.
+ * Google's own app. Reviews that are missing in the list are fetched one by one before they count as deleted. A list
+ * that takes more calls than a quota has left goes on from the page that it has come to.
  */
-export const compareReviews: Job<LocationToPoll> = defineJob({
+export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 'refused'>({
   name: 'compare-reviews',
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, payload) {
-    const [location] = await polledLocations(services, payload.companyId, [payload.locationId]);
-    if (!location) return;
-    const seen = new Set<string>();
-    let calls = 0;
-    try {
-      for await (const page of location.google.listReviews(location.name)) {
-        calls += 1;
-        for (const { name } of page) seen.add(name);
-        await storeAndPublish(services, payload, page);
-      }
-      await askAboutMissing(services, payload, location, seen);
-    } catch (error) {
-      if (!(error instanceof GoogleError) || error.kind === 'temporary') throw error;
-      if (error.kind === 'quota') return waitForQuota(services, compareReviews, payload, error);
-    }
-    // One that cannot be read is not chosen again before the others either.
-    await noteComparison(services, payload, Math.max(calls, 1));
+  claim: async (services, { companyId, locationId }) =>
+    (await polledLocations(services, companyId, [locationId]))[0],
+  async work(services, location, payload) {
+    let { pageToken, calls, seen } = await readProgress(services, payload);
+    const names = new Set(seen);
+    do {
+      const page = await location.google
+        .reviewPage(location.name, pageToken)
+        .catch(async (error: unknown) => {
+          if (error instanceof ProviderError && error.kind === 'quota')
+            await keepProgress(services, payload, { pageToken, calls, seen: [...names] });
+          throw error;
+        });
+      for (const { name } of page.reviews) names.add(name.slice(location.name.length));
+      await storeAndPublish(services, payload, page.reviews);
+      ({ nextPageToken: pageToken } = page);
+      calls += 1;
+    } while (pageToken !== '');
+    await askAboutMissing(services, payload, location, names);
+    await noteComparison(services, payload, calls);
   },
+  explain: ({ kind }) => (kind === 'temporary' ? undefined : { problem: 'refused' }),
+  // One that cannot be read is not chosen again before the others either.
+  settleFailed: (services, payload) => noteComparison(services, payload, 1),
 });
+
+async function readProgress(
+  { database }: Services,
+  { companyId, locationId }: LocationToPoll,
+): Promise<Progress> {
+  const [kept] = await rows<{ page_token: string | null; calls_made: number | null; seen: string[] | null }>(
+    database.queries,
+    sql`select page_token, calls_made, seen from review_comparisons
+        where company_id = ${companyId} and location_id = ${locationId}`,
+  );
+  return { pageToken: kept?.page_token ?? '', calls: kept?.calls_made ?? 0, seen: kept?.seen ?? [] };
+}
+
+async function keepProgress(
+  { database }: Services,
+  { companyId, locationId }: LocationToPoll,
+  { pageToken, calls, seen }: Progress,
+): Promise<void> {
+  await database.queries.execute(
+    sql`insert into review_comparisons (company_id, location_id, calls, page_token, calls_made, seen)
+        select company_id, id, ${calls}::int4, ${pageToken}, ${calls}::int4, ${sql.param([...seen])}::text[] from locations
+        where company_id = ${companyId} and id = ${locationId} for key share
+        on conflict (company_id, location_id) do update set
+          page_token = excluded.page_token, calls_made = excluded.calls_made, seen = excluded.seen`,
+  );
+}
 
 async function askAboutMissing(
   { config, database, jobs, now }: Services,
@@ -48,7 +87,9 @@ async function askAboutMissing(
     database.queries,
     sql`select google_name from reviews where company_id = ${companyId} and location_id = ${locationId} and not deleted`,
   );
-  const missing = known.filter(({ google_name }) => !seen.has(google_name) && google_name.startsWith(name));
+  const missing = known.filter(
+    ({ google_name }) => google_name.startsWith(name) && !seen.has(google_name.slice(name.length)),
+  );
   const perMinute = shareOf(config, ['google/v4', 'reviews']);
   await jobs.enqueue(
     database.queries,
@@ -70,6 +111,7 @@ async function noteComparison(
     sql`insert into review_comparisons (company_id, location_id, compared_at, calls)
         select company_id, id, ${now().toISOString()}, ${calls}::int4 from locations
         where company_id = ${companyId} and id = ${locationId} for key share
-        on conflict (company_id, location_id) do update set compared_at = excluded.compared_at, calls = excluded.calls`,
+        on conflict (company_id, location_id) do update set
+          compared_at = excluded.compared_at, calls = excluded.calls, page_token = null, calls_made = null, seen = null`,
   );
 }

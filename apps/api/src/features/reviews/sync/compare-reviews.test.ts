@@ -10,7 +10,7 @@ import {
 } from '../../../testing/worlds/one-location-company.ts';
 import { keptRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
+import type { ReviewPage } from '../../../providers/google-business-profile/reviews.ts';
 import { ratingsForLocator } from '../for-locator.ts';
 import { compareReviews } from './compare-reviews.job.ts';
 
@@ -60,11 +60,9 @@ test('RV-01 RV-02 an answer that was written or taken back in the provider’s o
 test('RV-01 a list that could not be read whole takes nothing away, and is read again', async () => {
   const world = await start();
   await world.script('DELETE', `/reviews/rynek/r${old}`);
-  const broken = compare(world, async function* (lists) {
-    for await (const page of lists) {
-      yield page;
-      throw new GoogleError('temporary', 'The connection broke.');
-    }
+  const broken = compare(world, async (page, pageToken) => {
+    if (pageToken !== '') throw new GoogleError('temporary', 'The connection broke.');
+    return page();
   });
   await expect(broken).rejects.toThrow('The connection broke.');
   expect(await world.jobs.waiting('sync-review')).toEqual([]);
@@ -75,24 +73,47 @@ test('RV-01 a list that could not be read whole takes nothing away, and is read 
 test('RV-01 what a list lacks and the provider still has is not taken for gone', async () => {
   const world = await start();
   // Changed while the list is read: it moved from a later page to one that was already read.
-  await compare(world, async function* (lists) {
-    for await (const page of lists) yield page.filter(({ name }) => name !== nameOf(old));
+  await compare(world, async (page) => {
+    const { reviews, nextPageToken } = await page();
+    return { reviews: reviews.filter(({ name }) => name !== nameOf(old)), nextPageToken };
   });
   expect(await world.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
   await world.jobs.settle();
   expect(await read(world, old)).toMatchObject({ deleted: false });
 });
 
-/** Compares while the provider's lists arrive otherwise than they are. */
+test('RV-01 a list that takes more calls than a quota has left goes on where it came to', async () => {
+  const world = await start();
+  await world.script('DELETE', `/reviews/rynek/r${old}`);
+  const asked: string[] = [];
+  const scarce = (left: number) =>
+    compare(world, async (page, pageToken) => {
+      if ((left -= 1) < 0) throw new GoogleError('quota', 'Too many requests.', 30);
+      asked.push(pageToken);
+      return page();
+    });
+  await scarce(1);
+  expect(await world.jobs.waiting('sync-review')).toEqual([]);
+  await scarce(1);
+  expect(new Set(asked).size).toBe(2);
+  expect(await world.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
+  asked.length = 0;
+  await scarce(2);
+  expect(asked).toHaveLength(2);
+});
+
+/** Compares while the pages of the provider's list arrive otherwise than they are. */
 async function compare(
   world: OneLocationCompany,
-  disturb: (lists: AsyncGenerator<GoogleReview[]>) => AsyncGenerator<GoogleReview[]>,
+  disturb: (page: () => Promise<ReviewPage>, pageToken: string) => Promise<ReviewPage>,
 ): Promise<void> {
   const { google } = world.services;
-  const as = (token: string) => ({
-    ...google.as(token),
-    listReviews: (location: string) => disturb(google.as(token).listReviews(location)),
-  });
+  const as = (token: string) => {
+    const account = google.as(token);
+    const reviewPage = (location: string, pageToken: string) =>
+      disturb(() => account.reviewPage(location, pageToken), pageToken);
+    return { ...account, reviewPage };
+  };
   const { location } = await read(world, 0);
   const payload = { companyId: world.companyId, locationId: location.id };
   await compareReviews.run({ ...world.services, google: { ...google, as } }, payload, {
@@ -115,7 +136,7 @@ test('RV-02 an answer that was taken back while its job was lost is taken back, 
     sql`update reviews set reply_sending_at = ${world.clock.now().toISOString()} where id = ${params.id}`,
   );
   world.clock.advance(1800 + 1);
-  await world.services.jobs.enqueue(queries, { name: 'rescue-replies' }, [{ payload: {} }]);
+  await world.services.jobs.enqueue(queries, { name: 'requeue-stuck-replies' }, [{ payload: {} }]);
   await world.jobs.settle();
   expect(await read(world, 0)).toMatchObject({
     reply_status: 'none',

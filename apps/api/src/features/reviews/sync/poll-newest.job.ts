@@ -1,28 +1,26 @@
-import { defineJob } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';
 
+/** What the provider refuses, asking again does not change. */
+const refused = ({ kind }: ProviderError) =>
+  kind === 'temporary' ? undefined : { problem: 'refused' as const };
+
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
-export const pollLocation = defineJob<LocationToPoll>({
+export const pollLocation = defineProviderJob<LocationToPoll, PolledLocation, 'refused'>({
   name: 'poll-location',
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, payload) {
-    const [location] = await polledLocations(services, payload.companyId, [payload.locationId]);
-    if (!location) return;
-    try {
-      for await (const page of location.google.listReviews(location.name))
-        if ((await storeAndPublish(services, payload, page)) < page.length) return;
-    } catch (error) {
-      if (!(error instanceof GoogleError) || error.kind === 'temporary') throw error;
-      // What the provider refuses, asking again does not change.
-      if (error.kind === 'quota') await waitForQuota(services, pollLocation, payload, error);
-    }
+  claim: async (services, { companyId, locationId }) =>
+    (await polledLocations(services, companyId, [locationId]))[0],
+  async work(services, location, payload) {
+    for await (const page of location.google.listReviews(location.name))
+      if ((await storeAndPublish(services, payload, page)) < page.length) return;
   },
+  explain: refused,
 });
 
 export interface LocationsOfAccount {
@@ -35,31 +33,27 @@ export interface LocationsOfAccount {
  * Reads the newest reviews of many locations in one request a page, until a page contains a known one. If a location
  * cannot be read the whole request fails; then the locations are read one by one.
  */
-export const pollNewest = defineJob<LocationsOfAccount>({
+export const pollNewest = defineProviderJob<LocationsOfAccount, PolledLocation[], 'denied' | 'refused'>({
   name: 'poll-newest-reviews',
   concurrency: 2,
   subject: ({ companyId, locationIds: [first] }) => `${companyId}/${first}`,
-  async run(services, payload) {
-    const { companyId, locationIds } = payload;
-    const perMinute = shareOf(services.config, ['google/v4', 'reviews']);
-    const locations = await polledLocations(services, companyId, locationIds);
-    try {
-      for await (const isKnown of storePages(services, companyId, locations)) if (isKnown) return;
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') await waitForQuota(services, pollNewest, payload, error);
-      else if (error.kind === 'temporary') throw error;
-      // Without the grant no location can be read.
-      else if (error.kind !== 'denied')
-        await services.jobs.enqueue(
-          services.database.queries,
-          pollLocation,
-          locations.map(({ locationId }, index) => ({
-            payload: { companyId, locationId },
-            at: new Date(services.now().getTime() + (index / perMinute) * 60_000),
-          })),
-        );
-    }
+  claim: (services, { companyId, locationIds }) => polledLocations(services, companyId, locationIds),
+  async work(services, locations, { companyId }) {
+    for await (const isKnown of storePages(services, companyId, locations)) if (isKnown) return;
+  },
+  // Without the grant no location can be read.
+  explain: (error) => (error.kind === 'denied' ? { problem: 'denied' } : refused(error)),
+  async settleFailed({ config, database, jobs, now }, { companyId }, problem, locations) {
+    if (problem === 'denied') return;
+    const perMinute = shareOf(config, ['google/v4', 'reviews']);
+    await jobs.enqueue(
+      database.queries,
+      pollLocation,
+      locations.map(({ locationId }, index) => ({
+        payload: { companyId, locationId },
+        at: new Date(now().getTime() + (index / perMinute) * 60_000),
+      })),
+    );
   },
 });
 
