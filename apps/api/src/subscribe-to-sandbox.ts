@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { GoogleError } from './providers/google-business-profile/google-error.ts';
+import { ifRefused } from './delivery/if-refused.ts';
 import { googleRequest } from './providers/google-business-profile/google-request.ts';
 import type { Services } from './services.ts';
 
@@ -15,16 +15,13 @@ export async function subscribeToSandbox(
   pushEndpoint: string,
 ): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
-    try {
-      return await subscribe(services, googleUrl, pushEndpoint);
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      services.log.warn(
-        { err: error, left: left - 1 },
-        'no notifications from the sandbox yet; polling goes on',
-      );
-      await setTimeout(1000);
-    }
+    const error = await ifRefused(subscribe(services, googleUrl, pushEndpoint), (refusal) => refusal);
+    if (!error) return;
+    services.log.warn(
+      { err: error, left: left - 1 },
+      'no notifications from the sandbox yet; polling goes on',
+    );
+    await setTimeout(1000);
   }
 }
 

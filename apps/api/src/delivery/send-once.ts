@@ -47,15 +47,3 @@ export async function sendOnce<Sent>(
     throw error;
   }
 }
-
-/**
- * Awaits a call about something at a provider; undefined where it is gone. Of two deletions the second finds nothing.
- */
-export async function unlessGone<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ProviderError && error.kind === 'not_found') return undefined;
-    throw error;
-  }
-}

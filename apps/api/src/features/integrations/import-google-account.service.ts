@@ -1,4 +1,4 @@
-import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../delivery/if-refused.ts';
 import type { GoogleListing } from '../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/group-members.ts';
@@ -52,16 +52,9 @@ export async function importGoogleAccount(
 }
 
 async function patiently<Answer>(ask: () => Promise<Answer>, triesLeft = 5): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (
-      !(error instanceof GoogleError) ||
-      triesLeft === 0 ||
-      (error.kind !== 'quota' && error.kind !== 'temporary')
-    )
-      throw error;
+  return ifRefused(ask(), async (error) => {
+    if (triesLeft === 0 || (error.kind !== 'quota' && error.kind !== 'temporary')) throw error;
     await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 2) * 1000));
     return patiently(ask, triesLeft - 1);
-  }
+  });
 }

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../delivery/if-refused.ts';
+import type { ProviderError } from '../../delivery/provider-error.ts';
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
 
@@ -83,17 +84,18 @@ export async function grantOf(
 }
 
 /**
- * Awaits a call to Google within a request and translates its failures. Other GoogleErrors are rethrown.
+ * Awaits a call to Google within a request and translates its failures. Other refusals are rethrown.
  * @throws Problem `provider_unavailable`, or `google_account_missing` for a grant that has ended
  */
-export async function askGoogle<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
+export function askGoogle<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return ifRefused(answer, (error) => {
     if (error.kind === 'denied') throw new Problem('google_account_missing');
-    if (error.kind === 'temporary' || error.kind === 'quota')
-      throw new Problem('provider_unavailable', error.retryAfter ? { retryAfter: error.retryAfter } : {});
+    if (error.kind === 'temporary' || error.kind === 'quota') throw unavailable(error);
     throw error;
-  }
+  });
+}
+
+/** The problem of a provider that does not answer now. */
+export function unavailable({ retryAfter }: Pick<ProviderError, 'retryAfter'>): Problem {
+  return new Problem('provider_unavailable', retryAfter ? { retryAfter } : {});
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
 import { openAccount } from '../../listings/google-grant.ts';
@@ -34,17 +34,15 @@ export async function pollAccount(
   const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    try {
-      const page = await asAccount.listPage(account.name, pageToken);
-      diffs.push(...(await diffLocationsPage(queries, account, page.locations)));
-      pageToken = page.nextPageToken;
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
+    const page = await ifRefused(asAccount.listPage(account.name, pageToken), ({ kind }) => kind);
+    if (typeof page === 'string') {
       // A page that cannot be read now is skipped; a page token that has expired restarts the list at the next poll.
-      const goesOn = error.kind === 'quota' || error.kind === 'temporary';
+      const goesOn = page === 'quota' || page === 'temporary';
       await notePoll(queries, account, goesOn ? pageToken : '', now());
       return { calls, diffs };
     }
+    diffs.push(...(await diffLocationsPage(queries, account, page.locations)));
+    pageToken = page.nextPageToken;
     await notePoll(queries, account, pageToken, now());
     if (pageToken === '') return { calls, diffs };
   }

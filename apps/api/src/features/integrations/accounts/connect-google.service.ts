@@ -5,7 +5,8 @@ import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integ
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { GoogleGrant } from '../../../providers/google-business-profile/authorization.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -49,14 +50,12 @@ export async function connectGoogle(
   const { database, google, live, now, sealer } = services;
   const { companyId } = member;
   const { verifier, returnTo } = await takeState(services, member, state);
-  const grant = await google
-    .exchangeCode({ code, verifier, redirectUri: redirectUri(services) })
-    .catch((error: unknown) => refuse(services, error));
+  const exchanged = google.exchangeCode({ code, verifier, redirectUri: redirectUri(services) });
+  const grant = await ifRefused(exchanged, (error) => refuse(services, error));
   const refreshToken = lastingToken(grant);
   const account = google.as(refreshToken);
-  const [login, found] = await Promise.all([account.getLogin(), account.listAccounts()]).catch(
-    (error: unknown) => refuse(services, error),
-  );
+  const asked = Promise.all([account.getLogin(), account.listAccounts()]);
+  const [login, found] = await ifRefused(asked, (error) => refuse(services, error));
   if (found.length === 0) throw new Problem('google_no_accounts');
   const connection = {
     companyId,
@@ -82,8 +81,7 @@ function lastingToken({ mayManageProfiles, refreshToken }: GoogleGrant): string 
   return refreshToken;
 }
 
-function refuse({ log }: Services, error: unknown): never {
-  if (!(error instanceof GoogleError)) throw error;
+function refuse({ log }: Services, error: ProviderError): never {
   log.warn({ kind: error.kind, reason: error.message }, 'a Google account was not connected');
   const isLater = error.kind === 'temporary' || error.kind === 'quota';
   throw new Problem(isLater ? 'provider_unavailable' : 'google_authorization_invalid');

@@ -1,6 +1,6 @@
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Job } from '../../../jobs/define-job.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
 import { readPlace, type PlaceRead } from './read-place.ts';
@@ -63,12 +63,9 @@ async function finishImport(
   open: OpenImport,
   { google, name }: ConnectedAccount,
 ): Promise<void> {
-  try {
-    await google.publishChanges(name, services.config.GOOGLE_PUBSUB_TOPIC);
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    // Polling finds what is not notified; an import that is whole must not look as if it went on.
-    services.log.warn({ err: error }, 'no notifications from an account that was imported');
-  }
+  // Polling finds what is not notified; an import that is whole must not look as if it went on.
+  await ifRefused(google.publishChanges(name, services.config.GOOGLE_PUBSUB_TOPIC), (error) =>
+    services.log.warn({ err: error }, 'no notifications from an account that was imported'),
+  );
   await endImport(services, open);
 }

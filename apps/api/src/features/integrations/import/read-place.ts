@@ -1,6 +1,7 @@
 import type { ImportOutcome, ImportProblem } from '@pinfold/contract/features/integrations/google';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type {
   GoogleAttribute,
   GoogleListing,
@@ -11,16 +12,16 @@ import type { PlaceOutcome } from './import-lifecycle.ts';
 export type PlaceRead =
   | { kind: 'read'; googleName: string; listing: GoogleListing; attributes: GoogleAttribute[] }
   | { kind: 'refused'; googleName: string; problem: ImportProblem }
-  | { kind: 'later'; googleName: string; error: GoogleError };
+  | { kind: 'later'; googleName: string; error: ProviderError };
 
 /** Reads one place in full. */
 export async function readPlace(google: GoogleAccount, googleName: string): Promise<PlaceRead> {
-  try {
+  const both = async (): Promise<PlaceRead> => {
     const listing = await google.getListing(googleName);
     const attributes = await google.getAttributes(googleName);
     return { kind: 'read', googleName, listing, attributes };
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
+  };
+  return ifRefused(both(), async (error): Promise<PlaceRead> => {
     switch (error.kind) {
       case 'quota':
       case 'temporary':
@@ -32,18 +33,13 @@ export async function readPlace(google: GoogleAccount, googleName: string): Prom
       default:
         return { kind: 'refused', googleName, problem: 'missing_information' };
     }
-  }
+  });
 }
 
 /** A grant that still gives tokens is refused for this place alone. */
-async function whatWasDenied(google: GoogleAccount, denied: GoogleError): Promise<ImportProblem> {
-  try {
-    await google.accessToken();
-    return 'place_denied';
-  } catch (error) {
-    if (error instanceof GoogleError && error.kind === denied.kind) return 'access_lost';
-    return 'place_denied';
-  }
+function whatWasDenied(google: GoogleAccount, denied: ProviderError): Promise<ImportProblem> {
+  const asked = google.accessToken().then((): ImportProblem => 'place_denied');
+  return ifRefused(asked, ({ kind }) => (kind === denied.kind ? 'access_lost' : 'place_denied'));
 }
 
 export type ReadPlace = Extract<PlaceRead, { kind: 'read' }>;

@@ -12,7 +12,7 @@ import {
 import { rows } from '../../../database/database.ts';
 import { locationScope } from '../location-scope.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -27,7 +27,7 @@ export async function searchMap(
 ): Promise<{ results: MapPlace[] }> {
   await requireCreator(services, member);
   const grant = await requireGrant(services, member.companyId, sought.google_account_id);
-  const found = await askGoogle(grant.google.searchMap(soughtAtGoogle(sought))).catch(nothingLikeIt);
+  const found = await askForMatches(grant.google.searchMap(soughtAtGoogle(sought)));
   const own = await imported(services, member, found.map(placeIdOf));
   const grants = await listGrants(services, member.companyId);
   const results = await Promise.all(
@@ -92,7 +92,7 @@ async function ownAtGoogle(
   const title = place.location?.title;
   if (place.requestAdminRightsUri === undefined || !title) return undefined;
   for (const { google, accountName, accountId } of grants) {
-    const listed = await askGoogle(google.findByTitle(accountName, title)).catch(nothingLikeIt);
+    const listed = await askForMatches(google.findByTitle(accountName, title));
     const same = listed.find(({ metadata }) => metadata?.placeId === placeIdOf(place));
     if (same) return { googleName: same.name, accountId, locationId: null };
   }
@@ -100,9 +100,8 @@ async function ownAtGoogle(
 }
 
 /** Without a match if Google rejects the search, such as for an unknown country; creating the location reports why. */
-function nothingLikeIt(error: unknown): [] {
-  if (error instanceof GoogleError) return [];
-  throw error;
+function askForMatches<Match>(answer: Promise<Match[]>): Promise<Match[]> {
+  return ifRefused(askGoogle(answer), () => []);
 }
 
 /** The sought location as a query for similar places at Google. */

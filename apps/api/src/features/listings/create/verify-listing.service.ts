@@ -8,7 +8,7 @@ import {
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { GoogleAddress } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type {
   GoogleVerification,
@@ -133,12 +133,9 @@ async function refusedAs<Answer>(
     unverified: 'verification_not_possible' | 'verification_not_pending';
   },
 ): Promise<void> {
-  try {
-    await askGoogle(answer);
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    throw new Problem(error.kind === 'invalid' ? codes.invalid : codes.unverified);
-  }
+  await ifRefused(askGoogle(answer), ({ kind }) => {
+    throw new Problem(kind === 'invalid' ? codes.invalid : codes.unverified);
+  });
 }
 
 interface ProfileAtGoogle extends GoogleGrant {

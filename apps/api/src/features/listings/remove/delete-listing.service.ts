@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deletionRefusal, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused, unlessGone } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -53,12 +53,9 @@ async function deleteProfile(services: Services, member: Member, id: number): Pr
   const { googleName, googleAccountId } = row;
   if (googleName === null) return;
   const { google } = await requireGrant(services, member.companyId, googleAccountId);
-  try {
-    await askGoogle(google.deleteListing(googleName));
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    if (error.kind !== 'not_found') throw new Problem('profile_not_deletable');
-  }
+  await ifRefused(askGoogle(unlessGone(google.deleteListing(googleName))), () => {
+    throw new Problem('profile_not_deletable');
+  });
 }
 
 async function refuse(

@@ -2,7 +2,7 @@ import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/lis
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
@@ -20,40 +20,38 @@ export interface Delivery {
 /**
  * Sends an edit to Google. What it says is the same each time, so that a repetition after a crash or a lost answer
  * changes nothing more.
- * @throws GoogleError where trying again may help; what was taken until then is sent again
+ * @throws ProviderError where trying again may help; what was taken until then is sent again
  */
 export async function deliverUpdate(delivery: Delivery, isLastTry: boolean): Promise<UpdateOutcome> {
   const { update } = delivery;
   const taken: ListingField[] = [];
   let isAtAttributes = false;
-  try {
+  const send = async (): Promise<UpdateOutcome> => {
     const live = update.updateMask.length > 0 ? await patch(delivery) : undefined;
     taken.push(...update.fields.filter((field) => field !== 'attributes'));
     isAtAttributes = true;
     if (update.attributeMask.length > 0) await writeAttributes(delivery);
     const isChangedByOthers = live?.metadata?.hasGoogleUpdated ?? false;
     return { status: isChangedByOthers ? 'external_change' : 'ok', taken: update.fields, problems: [] };
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
+  };
+  return ifRefused(send(), (error): UpdateOutcome => {
     const mayHelp = error.kind === 'quota' || !isLastTry;
     const problems = problemsOfRefusal(error) ?? (mayHelp ? undefined : [problemOf('not_delivered')]);
     if (!problems) throw error;
     const isRefusal = isAtAttributes && error.kind === 'invalid';
     return { status: 'failed', taken, problems: isRefusal ? problems.map(ofAttributes) : problems };
-  }
+  });
 }
 
 /** What Google would refuse of an edit; it checks no attributes beforehand. */
 export async function checkUpdate(delivery: Delivery): Promise<UpdateOutcome['problems']> {
   if (delivery.update.updateMask.length === 0) return [];
-  try {
-    await patch(delivery, { validateOnly: true });
-    return [];
-  } catch (error) {
-    const problems = error instanceof GoogleError ? problemsOfRefusal(error) : undefined;
+  const checked = patch(delivery, { validateOnly: true }).then(() => []);
+  return ifRefused(checked, (error) => {
+    const problems = problemsOfRefusal(error);
     if (!problems) throw error;
     return problems;
-  }
+  });
 }
 
 async function patch(

@@ -8,12 +8,12 @@ import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
-import { grantOf } from '../google-grant.ts';
+import { grantOf, unavailable } from '../google-grant.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
@@ -131,10 +131,7 @@ async function refusals(
   if (googleName === null || sent.update.updateMask.length === 0) return [];
   const google = await grantOf(services, row);
   if (!google) return [problemOf('access_lost')];
-  try {
-    return await checkUpdate({ ...sent, google, googleName });
-  } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    throw new Problem('provider_unavailable', error.retryAfter ? { retryAfter: error.retryAfter } : {});
-  }
+  return ifRefused(checkUpdate({ ...sent, google, googleName }), (error) => {
+    throw unavailable(error);
+  });
 }

@@ -1,6 +1,7 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob, type Looks } from '../../../delivery/define-provider-job.ts';
-import { unlessGone, sendOnce, type Sending } from '../../../delivery/send-once.ts';
+import { unlessGone } from '../../../delivery/if-refused.ts';
+import { sendOnce, type Sending } from '../../../delivery/send-once.ts';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { storeApart } from '../../../database/store-apart.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { hasOtherReply, takeOverReply } from '../replies/reply-lifecycle.ts';
@@ -118,15 +118,15 @@ export async function importReviews(
 ): Promise<number> {
   const { database, google } = services;
   let count = 0;
-  try {
+  const readAll = async () => {
     for await (const page of google.as(refreshToken).listReviews(location.googleName)) {
       await database.queries.transaction((tx) => storeReviews(services, tx, companyId, location.id, page));
       count += page.length;
     }
-  } catch (error) {
-    if (!(error instanceof GoogleError) || (error.kind !== 'denied' && error.kind !== 'unverified'))
-      throw error;
-  }
+  };
+  await ifRefused(readAll(), (error) => {
+    if (error.kind !== 'denied' && error.kind !== 'unverified') throw error;
+  });
   return count;
 }
 

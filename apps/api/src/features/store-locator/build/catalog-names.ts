@@ -4,7 +4,7 @@ import type { ListingCategory } from '@pinfold/contract/features/listings/catalo
 import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import type { CatalogAnswers } from '../../listings/catalog/fetch-catalog.ts';
 import { readCatalog } from '../../listings/catalog/read-catalog.ts';
@@ -48,9 +48,9 @@ export async function catalogNames(
 
 async function unlessUnknown<Answer>(answer: Promise<Answer[]>): Promise<Answer[]> {
   try {
-    return await answer;
+    return await ifRefused(answer, () => []);
   } catch (error) {
-    if (error instanceof Problem || error instanceof GoogleError) return [];
+    if (error instanceof Problem) return [];
     throw error;
   }
 }
