@@ -4,10 +4,10 @@ import { requeueStuckPhotos } from './photos/requeue-stuck-photos.job.ts';
 import { sendPhoto } from './photos/send-photo.job.ts';
 import { removeUnusedUploads } from './pictures/remove-unused-uploads.job.ts';
 import { pollPublications } from './poll-publications.job.ts';
-import { checkPost } from './posts/check-post.job.ts';
-import { deletePostItem } from './posts/delete-post-item.job.ts';
-import { requeueStuckPosts } from './posts/requeue-stuck-posts.job.ts';
-import { sendPost } from './posts/send-post.job.ts';
+import { checkPost } from './posts/items/check-post.job.ts';
+import { deletePostItem } from './posts/items/delete-post-item.job.ts';
+import { requeueStuckPosts } from './posts/items/requeue-stuck-posts.job.ts';
+import { sendPost } from './posts/items/send-post.job.ts';
 import { readPublications } from './read-publications.job.ts';
 import { removeFiles } from './remove-files.job.ts';
 

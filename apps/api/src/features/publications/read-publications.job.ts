@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { accountOfLocation, openAccount } from '../listings/google-grant.ts';
 import { locationZone } from '../listings/location-zone.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import { markVanished } from './posts/post-lifecycle.ts';
+import { markVanished } from './posts/items/item-lifecycle.ts';
 import {
   photoFromGoogle,
   postFromGoogle,

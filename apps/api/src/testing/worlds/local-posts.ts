@@ -13,9 +13,9 @@ import {
   acceptPostDeletion,
   acceptPostRetry,
   replanPost,
-} from '../../features/publications/posts/accept-post.ts';
+} from '../../features/publications/posts/accept/accept-post.ts';
 import { localPosts } from '../../features/publications/posts/local-posts.table.ts';
-import type { NewPostItem } from '../../features/publications/posts/post-acceptance.ts';
+import type { NewPostItem } from '../../features/publications/posts/accept/accept-items.ts';
 import { readPublications } from '../../features/publications/read-publications.job.ts';
 import { startChain, type ChainOptions } from './chain.ts';
 

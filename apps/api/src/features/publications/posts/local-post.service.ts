@@ -19,11 +19,17 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePublicUrl } from '../pictures/require-public-url.ts';
 import { keepPostPicture } from '../pictures/uploads.service.ts';
-import { invalidPost, judgePost, requireLocations, type JudgedPost, type PlacedPost } from './judge-post.ts';
+import {
+  invalidPost,
+  validatePost,
+  requireLocations,
+  type ValidatedPost,
+  type PlacedPost,
+} from './accept/validate-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
-import type { NewPostItem } from './post-acceptance.ts';
-import { acceptPost, acceptPostDeletion, replanPost, withdrawSending } from './accept-post.ts';
+import type { NewPostItem } from './accept/accept-items.ts';
+import { acceptPost, acceptPostDeletion, replanPost, withdrawSending } from './accept/accept-post.ts';
 import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
 /**
@@ -43,12 +49,12 @@ export async function createPost(
     const chosen = await chosenLocations(tx, member, body);
     const known = await postOfRequest(tx, companyId, body.request_id);
     if (known === undefined) {
-      const judged = judgePost(body, chosen, { companyZone: member.timezone, now: services.now() });
-      requireSendable(services, body, judged, language);
+      const validated = validatePost(body, chosen, { companyZone: member.timezone, now: services.now() });
+      requireSendable(services, body, validated, language);
       await keepPostPicture(tx, services, member, body.upload_id);
       const postId = await insertPost(tx, services, member, body);
       // Of two requests at once the later one waits for the first to commit, and inserts nothing.
-      if (postId !== undefined) await acceptPost(tx, services, { companyId, postId }, judged.placed);
+      if (postId !== undefined) await acceptPost(tx, services, { companyId, postId }, validated.placed);
     }
     const id = known ?? (await requirePostOfRequest(tx, companyId, body.request_id));
     return { post: await readPost(services, tx, member, id), excluded: chosen.flatMap(toExcluded) };
@@ -74,11 +80,16 @@ async function requirePostOfRequest(tx: Queryable, companyId: number, requestId:
 }
 
 /** Refuses what cannot be sent as it is. */
-function requireSendable(services: Services, post: StoredPost, judged: JudgedPost, language: Language): void {
+function requireSendable(
+  services: Services,
+  post: StoredPost,
+  validated: ValidatedPost,
+  language: Language,
+): void {
   if (post.type === postTypes.alert && !services.config.PINFOLD_ALERT_POSTS)
     throw new Problem('post_type_unavailable', { errors: [{ path: 'body.type' }] });
-  requireLocations(judged, language);
-  if (judged.faults.length > 0) throw invalidPost(judged.faults, language);
+  requireLocations(validated, language);
+  if (validated.faults.length > 0) throw invalidPost(validated.faults, language);
   if (post.upload_id !== null && post.visibility.maps) requirePublicUrl(services);
 }
 
@@ -124,11 +135,11 @@ export async function updatePost(
     const post: StoredPost = { ...writtenOf(row), ...definedOf(changes) };
     const ids = facilities_ids ?? (await locationsOfPost(tx, member, id));
     const chosen = await chosenLocations(tx, member, { facilities_ids: ids, groups: [] });
-    const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
-    requireSendable(services, post, judged, language);
+    const validated = validatePost(post, chosen, { companyZone: member.timezone, now: services.now() });
+    requireSendable(services, post, validated, language);
     if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, member, post.upload_id);
     const isReworded = changes.title !== undefined || changes.summary !== undefined;
-    const placed = isReworded ? judged.placed : await withOwnWords(tx, companyId, id, judged.placed);
+    const placed = isReworded ? validated.placed : await withOwnWords(tx, companyId, id, validated.placed);
     const isSame = isSentAlike(writtenOf(row), post);
     await withdrawSending(tx, services, { companyId, postId: id }, isSame ? placed : []);
     await storePost(tx, companyId, id, post);

@@ -18,18 +18,18 @@ import { mount, type Api } from '../../../http/mount.ts';
 import { postInsightsOf } from '../insights/post-insights.queries.ts';
 import { listPublicationLocations } from '../publication-locations.queries.ts';
 import { calendarPostsOf } from './calendar-posts.queries.ts';
-import { checkPost } from './check-post.service.ts';
+import { previewPost } from './accept/preview-post.service.ts';
 import { createPost, deletePost, updatePost, updateVisibility } from './local-post.service.ts';
 import { listPostsOf, readPostDetail } from './local-posts.queries.ts';
 import { listItemsOf } from './post-items.queries.ts';
-import { retryPost } from './retry-post.service.ts';
+import { retryPost } from './accept/retry-post.service.ts';
 
 export function mountLocalPosts(api: Api): void {
   mount(api, listLocalPosts, ({ services, member, query }) => listPostsOf(services, member, query));
   mount(api, createLocalPost, ({ services, member, body, language }) =>
     createPost(services, member, body, language),
   );
-  mount(api, checkLocalPost, ({ services, member, body }) => checkPost(services, member, body));
+  mount(api, checkLocalPost, ({ services, member, body }) => previewPost(services, member, body));
   mount(api, listCalendarPosts, ({ services, member, query }) => calendarPostsOf(services, member, query));
   mount(api, listPostLocations, ({ services, member, query }) =>
     listPublicationLocations(services.database.queries, member, 'post', query),

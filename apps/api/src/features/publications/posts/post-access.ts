@@ -7,7 +7,7 @@ import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import type { WrittenPost } from './judge-post.ts';
+import type { WrittenPost } from './accept/validate-post.ts';
 import type { localPosts } from './local-posts.table.ts';
 
 /** Whether a member sees the location of an item `i`. */

@@ -2,7 +2,7 @@ import type { ItemProblem } from '@pinfold/contract/features/publications/post-s
 import type {
   GoogleLocalPost,
   GooglePostState,
-} from '../../../providers/google-business-profile/publications.ts';
+} from '../../../../providers/google-business-profile/publications.ts';
 
 /** What became of a post at a location. `pending`: Google has it, and has not decided or shows it later. */
 export type PostOutcome =

@@ -1,8 +1,8 @@
-import type { Config } from '../../../config.ts';
-import type { Queryable } from '../../../database/database.ts';
-import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
-import type { Services } from '../../../services.ts';
-import { deletePostItem } from './delete-post-item.job.ts';
+import type { Config } from '../../../../config.ts';
+import type { Queryable } from '../../../../database/database.ts';
+import { enqueueSpread } from '../../../../delivery/enqueue-spread.ts';
+import type { Services } from '../../../../services.ts';
+import { deletePostItem } from '../items/delete-post-item.job.ts';
 import {
   acceptDeletionItself,
   acceptDeletions,
@@ -12,9 +12,9 @@ import {
   noteLastSend,
   type AcceptedItem,
   type NewPostItem,
-} from './post-acceptance.ts';
-import { lockPost, type PostId } from './post-lifecycle.ts';
-import { sendPost } from './send-post.job.ts';
+} from './accept-items.ts';
+import { lockPost, type PostId } from '../items/item-lifecycle.ts';
+import { sendPost } from '../items/send-post.job.ts';
 import { withdrawItems, withdrawReworded } from './withdraw-items.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../../database/database.ts';
-import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
-import { postFromGoogle } from '../publication-from-google.ts';
-import { writePosts } from '../store-publications.ts';
+import { rows, type Queryable } from '../../../../database/database.ts';
+import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
+import { postFromGoogle } from '../../publication-from-google.ts';
+import { writePosts } from '../../store-publications.ts';
 import type { ClaimedItem } from './claim-item.ts';
 import { toGooglePost } from './to-google-post.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
-import type { Services } from '../../../services.ts';
-import { hideFromLocator } from './locator-post.ts';
-import { advancePost, namesOf, type PostId } from './post-lifecycle.ts';
+import { rows, type Queryable } from '../../../../database/database.ts';
+import { int8Array } from '../../../../database/int8.ts';
+import type { Services } from '../../../../services.ts';
+import { hideFromLocator } from '../items/locator-post.ts';
+import { advancePost, namesOf, type PostId } from '../items/item-lifecycle.ts';
 
 /*
  * The first part of a post's life: what is accepted to be sent, sent again or deleted. What becomes of it is in
- * `post-lifecycle.ts`. The caller has locked the post.
+ * `item-lifecycle.ts`. The caller has locked the post.
  */
 
 /** A post as it goes to one location, its variables filled in. */

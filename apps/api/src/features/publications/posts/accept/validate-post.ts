@@ -15,10 +15,10 @@ import {
 } from '@pinfold/contract/features/publications/post-text';
 import { instantOfWallTime } from '@pinfold/contract/features/publications/wall-time';
 import type { Language } from '@pinfold/contract/languages';
-import { translate, type TextKey } from '../../../i18n/i18n.ts';
-import { Problem } from '../../../problem.ts';
-import type { NewPostItem } from './post-acceptance.ts';
-import { locationsUnavailable, type ChosenLocation } from '../chosen-locations.ts';
+import { translate, type TextKey } from '../../../../i18n/i18n.ts';
+import { Problem } from '../../../../problem.ts';
+import type { NewPostItem } from './accept-items.ts';
+import { locationsUnavailable, type ChosenLocation } from '../../chosen-locations.ts';
 
 /** A post as people write it: what it says, when it is sent, and where it is shown. */
 export interface WrittenPost extends PostContent, PostPlan {
@@ -37,7 +37,7 @@ export interface LocatedFault extends PostFault {
   count: number;
 }
 
-export interface JudgedPost {
+export interface ValidatedPost {
   /** For the locations that can have it, in the order given. */
   placed: PlacedPost[];
   excluded: ChosenLocation[];
@@ -45,11 +45,11 @@ export interface JudgedPost {
 }
 
 /** Fills a post in for each of its locations, and finds what is wrong with it there. */
-export function judgePost(
+export function validatePost(
   post: WrittenPost,
   chosen: readonly ChosenLocation[],
   context: JudgeContext,
-): JudgedPost {
+): ValidatedPost {
   const excluded = chosen.filter(({ reason }) => reason !== null);
   const placed = placePost(
     post,
@@ -189,7 +189,7 @@ const textKeys: Readonly<Record<string, TextKey>> = {
  * chosen can have a post
  */
 export function requireLocations(
-  { placed, excluded }: Pick<JudgedPost, 'placed' | 'excluded'>,
+  { placed, excluded }: Pick<ValidatedPost, 'placed' | 'excluded'>,
   language: Language,
 ): void {
   if (placed.length > 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startPostingChain } from '../../../testing/worlds/local-posts.ts';
+import { startPostingChain } from '../../../../testing/worlds/local-posts.ts';
 
 const creates = { path: '/v4/accounts/*/localPosts', method: 'POST' };
 const hour = 3_600_000;

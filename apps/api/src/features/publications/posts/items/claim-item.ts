@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
-import { rows } from '../../../database/database.ts';
-import { dateOf, type Moment } from '../../../database/moments.ts';
-import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import type { Services } from '../../../services.ts';
-import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
-import { locationZone } from '../../listings/location-zone.ts';
-import { pictureAddressForItem } from '../pictures/picture-address.ts';
-import type { ItemVersion } from './post-lifecycle.ts';
+import { rows } from '../../../../database/database.ts';
+import { dateOf, type Moment } from '../../../../database/moments.ts';
+import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
+import type { Services } from '../../../../services.ts';
+import { accountOfLocation, openAccount } from '../../../listings/google-grant.ts';
+import { locationZone } from '../../../listings/location-zone.ts';
+import { pictureAddressForItem } from '../../pictures/picture-address.ts';
+import type { ItemVersion } from './item-lifecycle.ts';
 
 /** An item that a job may work on now. */
 export interface ClaimedItem extends ItemVersion {

@@ -2,8 +2,8 @@ import { normaliseText } from '@pinfold/contract/normalise-text';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
-} from '../../../providers/google-business-profile/publications.ts';
-import { pictureNameIn } from '../pictures/picture-address.ts';
+} from '../../../../providers/google-business-profile/publications.ts';
+import { pictureNameIn } from '../../pictures/picture-address.ts';
 
 /** What was, or may have been, sent to Google. */
 export interface SentPost {

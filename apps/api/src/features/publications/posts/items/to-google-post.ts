@@ -11,7 +11,7 @@ import type {
   GoogleLocalPost,
   GoogleTimeOfDay,
   NewGoogleLocalPost,
-} from '../../../providers/google-business-profile/publications.ts';
+} from '../../../../providers/google-business-profile/publications.ts';
 
 /** How a post goes to Google. */
 export interface Sending {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../../database/database.ts';
-import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
-import type { Services } from '../../../services.ts';
+import { rows } from '../../../../database/database.ts';
+import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
+import type { Services } from '../../../../services.ts';
 import type { ClaimedItem } from './claim-item.ts';
 import { isSentPost, type SentPost } from './match-post.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
-} from '../../../providers/google-business-profile/publications.ts';
+} from '../../../../providers/google-business-profile/publications.ts';
 import { isSentPost } from './match-post.ts';
 
 const sendingAt = new Date('2026-11-28T18:00:00Z');

@@ -6,22 +6,22 @@ import { postFaults } from '@pinfold/contract/features/publications/local-post';
 import { canRetry, itemStatus, type ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { textFaults } from '@pinfold/contract/features/publications/post-text';
 import type { Language } from '@pinfold/contract/languages';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { Problem } from '../../../problem.ts';
-import type { Services } from '../../../services.ts';
-import type { Member } from '../../company/member.ts';
-import { requirePublicUrl } from '../pictures/require-public-url.ts';
+import { rows, type Queryable } from '../../../../database/database.ts';
+import { Problem } from '../../../../problem.ts';
+import type { Services } from '../../../../services.ts';
+import type { Member } from '../../../company/member.ts';
+import { requirePublicUrl } from '../../pictures/require-public-url.ts';
 import {
   invalidPost,
   placePost,
   type LocatedFault,
   type PlacedPost,
   type WrittenPost,
-} from './judge-post.ts';
-import { readPost } from './local-posts.queries.ts';
-import { lockEditablePost, type PostRow } from './post-access.ts';
+} from './validate-post.ts';
+import { readPost } from '../local-posts.queries.ts';
+import { lockEditablePost, type PostRow } from '../post-access.ts';
 import { acceptPostRetry } from './accept-post.ts';
-import { chosenLocations } from '../chosen-locations.ts';
+import { chosenLocations } from '../../chosen-locations.ts';
 
 type Retry = z.output<typeof retryLocalPost.body>;
 
@@ -112,7 +112,7 @@ async function textsOfRetry(
   return placed;
 }
 
-/** Each fault once, with the first location where it is one. Dates were judged when the post was made. */
+/** Each fault once, with the first location where it is one. Dates were validated when the post was made. */
 function faultsOfTexts(post: WrittenPost, placed: readonly PlacedPost[]): LocatedFault[] {
   const isOfTexts = ({ field }: { field: string }) => field === 'title' || field === 'summary';
   const found = new Map<string, LocatedFault>();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
-import { oneRow, rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
-import type { Services } from '../../../services.ts';
-import { toAccepted, type AcceptedItem, type ItemRow, type NewPostItem } from './post-acceptance.ts';
-import type { PostId } from './post-lifecycle.ts';
+import { oneRow, rows, type Queryable } from '../../../../database/database.ts';
+import { int8Array } from '../../../../database/int8.ts';
+import type { Services } from '../../../../services.ts';
+import { toAccepted, type AcceptedItem, type ItemRow, type NewPostItem } from './accept-items.ts';
+import type { PostId } from '../items/item-lifecycle.ts';
 
 /**
  * Takes back what is on its way to the provider before the post is changed, so that a version that arrives unnoticed does

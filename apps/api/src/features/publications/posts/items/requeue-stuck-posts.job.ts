@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
-import { openStatusesInSql } from '../item-columns.ts';
+import { lostJob, requeueStuck } from '../../../../delivery/requeue-stuck.ts';
+import { openStatusesInSql } from '../../item-columns.ts';
 import { checkPost } from './check-post.job.ts';
 import { deletePostItem } from './delete-post-item.job.ts';
-import { advanceOverduePosts } from './post-lifecycle.ts';
+import { advanceOverduePosts } from './item-lifecycle.ts';
 import { sendPost } from './send-post.job.ts';
 
 /** Planned posts that ended without being published anywhere also move on once their moment is over. */

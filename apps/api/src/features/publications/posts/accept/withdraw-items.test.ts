@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { updateLocalPost } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { instantOfWallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
-import { startPostingChain } from '../../../testing/worlds/local-posts.ts';
-import { localPostItems } from './local-posts.table.ts';
+import { startPostingChain } from '../../../../testing/worlds/local-posts.ts';
+import { localPostItems } from '../local-posts.table.ts';
 
 const lost = { path: '/v4/accounts/*/localPosts', method: 'POST', outcome: 'cut', apply: true };
 

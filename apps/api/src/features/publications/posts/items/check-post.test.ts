@@ -4,9 +4,9 @@ import {
   checkLocalPost,
   createLocalPost,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
-import { databaseFingerprint } from '../../../testing/oracles/database-fingerprint.ts';
-import { startChain } from '../../../testing/worlds/chain.ts';
-import { locations } from '../../listings/listings.table.ts';
+import { databaseFingerprint } from '../../../../testing/oracles/database-fingerprint.ts';
+import { startChain } from '../../../../testing/worlds/chain.ts';
+import { locations } from '../../../listings/listings.table.ts';
 
 async function start(options: Parameters<typeof startChain>[0] = {}) {
   const chain = await startChain({ locations: 3, now: new Date('2026-01-15T10:00:00Z'), ...options });

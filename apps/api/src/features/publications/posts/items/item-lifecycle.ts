@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { itemStatus, type ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
-import { rows, type Queryable } from '../../../database/database.ts';
-import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
-import type { Services } from '../../../services.ts';
+import { rows, type Queryable } from '../../../../database/database.ts';
+import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
+import type { Services } from '../../../../services.ts';
 import type { ClaimedItem } from './claim-item.ts';
 import { hideFromLocator, showInLocator } from './locator-post.ts';
 import { stateOf, type PostOutcome } from './post-outcome.ts';
 
 /*
  * Every write of `local_post_items` and of a post's status and version, in the order of a post's life: accepted
- * (`post-acceptance.ts`); claimed by the job that calls the provider (`claim-item.ts`); stored as the provider took it;
+ * (`accept-items.ts`); claimed by the job that calls the provider (`claim-item.ts`); stored as the provider took it;
  * settled by its outcome; deleted.
  * A write locks the post before its items, so that the last of them sees that it is the last.
  */

@@ -1,18 +1,18 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
-import { defineProviderJob, type Looks } from '../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../delivery/if-refused.ts';
-import { sendOnce, type Sending } from '../../../delivery/send-once.ts';
+import { defineProviderJob, type Looks } from '../../../../delivery/define-provider-job.ts';
+import { unlessGone } from '../../../../delivery/if-refused.ts';
+import { sendOnce, type Sending } from '../../../../delivery/send-once.ts';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
-} from '../../../providers/google-business-profile/publications.ts';
-import type { Services } from '../../../services.ts';
-import { explainRefusal, type PictureRetries } from '../explain-refusal.ts';
+} from '../../../../providers/google-business-profile/publications.ts';
+import type { Services } from '../../../../services.ts';
+import { explainRefusal, type PictureRetries } from '../../explain-refusal.ts';
 import { checkSoon } from './check-post.job.ts';
 import { claimCreation, clearOldName, noteCall, releaseItem, type ClaimedItem } from './claim-item.ts';
 import { findSentPost } from './find-sent-post.ts';
 import { locatorOnlyPost } from './locator-post.ts';
-import { settleItem, settleItemFailed, storeCreated, type ItemVersion } from './post-lifecycle.ts';
+import { settleItem, settleItemFailed, storeCreated, type ItemVersion } from './item-lifecycle.ts';
 import { toGooglePost } from './to-google-post.ts';
 
 export interface PostSending extends ItemVersion, Looks, PictureRetries {}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { startPostingChain } from '../../../testing/worlds/local-posts.ts';
+import { startPostingChain } from '../../../../testing/worlds/local-posts.ts';
 import { requeueStuckPosts } from './requeue-stuck-posts.job.ts';
 
 const creates = { path: '/v4/accounts/*/localPosts', method: 'POST' };

@@ -7,9 +7,9 @@ import {
   expectOnceDespiteKills,
   expectOnceDespiteWorkerKills,
   type CrashedWork,
-} from '../../../testing/crashes/crash-harness.ts';
-import { asOwner, scriptSandbox } from '../../../testing/clients/running-product.ts';
-import { waitUntil } from '../../../testing/clients/wait-until.ts';
+} from '../../../../testing/crashes/crash-harness.ts';
+import { asOwner, scriptSandbox } from '../../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../../testing/clients/wait-until.ts';
 
 interface SentPost {
   id: number;

@@ -12,16 +12,16 @@ import {
   type PostFinding,
 } from '@pinfold/contract/features/publications/post-text';
 import { characterCount } from '@pinfold/contract/normalise-text';
-import type { Config } from '../../../config.ts';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
-import { secondsLeft } from '../../../delivery/seconds-left.ts';
-import { sendTimes } from '../../../delivery/enqueue-spread.ts';
-import type { Services } from '../../../services.ts';
-import type { Member } from '../../company/member.ts';
-import { requirePostPicture } from '../pictures/uploads.service.ts';
-import { postValues, judgePost, type PlacedPost, type WrittenPost } from './judge-post.ts';
-import { chosenLocations, toExcluded, type ChosenLocation } from '../chosen-locations.ts';
+import type { Config } from '../../../../config.ts';
+import { rows, type Queryable } from '../../../../database/database.ts';
+import { int8Array } from '../../../../database/int8.ts';
+import { secondsLeft } from '../../../../delivery/seconds-left.ts';
+import { sendTimes } from '../../../../delivery/enqueue-spread.ts';
+import type { Services } from '../../../../services.ts';
+import type { Member } from '../../../company/member.ts';
+import { requirePostPicture } from '../../pictures/uploads.service.ts';
+import { postValues, validatePost, type PlacedPost, type WrittenPost } from './validate-post.ts';
+import { chosenLocations, toExcluded, type ChosenLocation } from '../../chosen-locations.ts';
 
 const most = { excluded: 100, samples: 5 };
 
@@ -29,16 +29,16 @@ const most = { excluded: 100, samples: 5 };
  * What sending a post would do, without doing it.
  * @throws Problem `facility_unknown`, `group_unknown`, `image_unknown`
  */
-export async function checkPost(
+export async function previewPost(
   { database: { queries }, config, now }: Services,
   member: Member,
   draft: z.output<typeof checkLocalPost.body>,
 ): Promise<PostCheck> {
   await requirePostPicture(queries, member, draft.upload_id);
   const chosen = await chosenLocations(queries, member, draft);
-  const judged = judgePost(draft, chosen, { companyZone: member.timezone, now: now() });
-  const { placed, faults } = judged;
-  const excluded = judged.excluded.flatMap(toExcluded);
+  const validated = validatePost(draft, chosen, { companyZone: member.timezone, now: now() });
+  const { placed, faults } = validated;
+  const excluded = validated.excluded.flatMap(toExcluded);
   const moments = placed.flatMap(({ plannedAt }) => (plannedAt ? [plannedAt.getTime()] : []));
   const [from, until] = [least(moments), greatest(moments)];
   return {

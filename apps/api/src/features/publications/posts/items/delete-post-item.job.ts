@@ -1,12 +1,12 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
-import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../delivery/if-refused.ts';
-import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import type { Services } from '../../../services.ts';
-import { failedBy } from '../explain-refusal.ts';
+import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
+import { unlessGone } from '../../../../delivery/if-refused.ts';
+import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
+import type { Services } from '../../../../services.ts';
+import { failedBy } from '../../explain-refusal.ts';
 import { claimDeletion, type ClaimedItem } from './claim-item.ts';
 import { findSentPost, looksUntil } from './find-sent-post.ts';
-import { settleDeletion, type ItemVersion } from './post-lifecycle.ts';
+import { settleDeletion, type ItemVersion } from './item-lifecycle.ts';
 import { toGooglePost } from './to-google-post.ts';
 
 /** Deletes a post at one location. One that is not there any more counts as deleted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
+import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
 import { outcomeOf } from './post-outcome.ts';
 
 const name = 'accounts/1/locations/rynek/localPosts/5';

@@ -1,10 +1,10 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
-import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
-import type { Services } from '../../../services.ts';
-import { failedBy } from '../explain-refusal.ts';
+import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
+import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
+import type { Services } from '../../../../services.ts';
+import { failedBy } from '../../explain-refusal.ts';
 import { claimCheck, type ClaimedItem } from './claim-item.ts';
-import { settleItem, settleItemFailed, storeState, type ItemVersion } from './post-lifecycle.ts';
+import { settleItem, settleItemFailed, storeState, type ItemVersion } from './item-lifecycle.ts';
 import { outcomeOf, stateOf } from './post-outcome.ts';
 
 export interface PostCheck extends ItemVersion {
