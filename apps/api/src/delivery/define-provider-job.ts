@@ -1,4 +1,5 @@
 import { defineJob, type Job, type JobRun } from '../jobs/define-job.ts';
+import { mostTries } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { ProviderError } from './provider-error.ts';
 import { afterQuota } from './provider-quota.ts';
@@ -7,8 +8,13 @@ import { afterQuota } from './provider-quota.ts';
 export type Verdict<Payload, Problem> =
   /** It never will: trying again changes nothing. */
   | { problem: Problem }
-  /** It goes on at this moment, with these changes of its payload. That uses up no try. */
-  | { at: Date; payload?: Partial<Payload> };
+  /** It goes on at this moment, with these changes of its payload. */
+  | {
+      at: Date;
+      payload?: Partial<Payload>;
+      /** The same is tried again: the tries that were used up stay so. Left out, the next step has all of them. */
+      isRetry?: true;
+    };
 
 /** A job whose work is a call to a provider. */
 export interface ProviderJob<Payload extends object, Item, Problem> extends Omit<Job<Payload>, 'run'> {
@@ -36,13 +42,10 @@ export interface ProviderJob<Payload extends object, Item, Problem> extends Omit
   waits?(services: Services, payload: Payload, item: Item): Promise<void>;
 }
 
-/** How often something was looked for in vain at the provider that may have been sent; kept in the payload. */
-export interface Looks {
-  looks?: number;
+/** Tries that a job had used up when it was put back, in its payload. */
+interface Tried {
+  tries?: number;
 }
-
-/** As many failures without an answer are the last: each is followed by a look, which begins the tries anew. */
-const mostLooks = 10;
 
 /**
  * Defines the only way in which work waits for a provider and fails: a quota is waited for, without using up a try; what
@@ -62,26 +65,24 @@ export function defineProviderJob<Payload extends object, Item, Problem = never>
     async run(services, payload, run) {
       const item = await claim(services, payload);
       if (item === undefined) return;
-      const verdict = await work(services, item, payload, run).catch((error: unknown) => {
+      const { tries: triedBefore = 0 }: Tried = payload;
+      const tries = triedBefore + run.tries;
+      const isLastTry = run.isLastTry || tries >= mostTries;
+      const verdict = await work(services, item, payload, { tries, isLastTry }).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error;
-        if (error.kind === 'quota') return { at: afterQuota(services.now(), error) };
+        if (error.kind === 'quota') return { at: afterQuota(services.now(), error), isRetry: true as const };
         const explained = explain?.(error, item, payload, services);
         if (explained) return explained;
-        if (lastProblem === undefined || !isLast(payload, run)) throw error;
+        if (lastProblem === undefined || !isLastTry) throw error;
         return { problem: lastProblem };
       });
       if (!verdict) return;
       if ('problem' in verdict) return settleFailed?.(services, payload, verdict.problem, item);
-      const { at, payload: changes } = verdict;
-      await services.jobs.enqueue(services.database.queries, job, [
-        { payload: { ...payload, ...changes }, at },
-      ]);
+      const { at, payload: changes, isRetry } = verdict;
+      const next = { ...payload, ...changes, tries: isRetry ? tries : undefined };
+      await services.jobs.enqueue(services.database.queries, job, [{ payload: next, at }]);
       await waits?.(services, payload, item);
     },
   });
   return job;
-}
-
-function isLast({ looks = 0 }: Looks, { isLastTry }: JobRun): boolean {
-  return isLastTry || looks >= mostLooks;
 }

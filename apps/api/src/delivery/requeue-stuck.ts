@@ -24,16 +24,16 @@ interface RequeueStuck<Row extends object> {
   everySeconds?: number;
   /** Minutes after which what is open is stuck. @defaultValue 30 */
   patienceMinutes?: number;
-  /** Finds rows that are open since before that moment, the oldest first, 1,000 at most. */
+  /** Finds what is open since before that moment, 1,000 rows at most. */
   find(before: Date, services: Services): SQL;
   jobOf(row: Row): LostJob;
-  /** What else the net does. */
+  /** What is done before, such as making more due. */
   first?(services: Services): Promise<void>;
 }
 
 /**
- * Defines the safety net of a kind of work: jobs that were lost are enqueued again. Where one waits none is added, since
- * each names its subject, and each asks the provider what arrived before it sends, so that nothing is sent twice.
+ * Defines the safety net of a kind of work: jobs that were lost are enqueued again. Of a job that names its subject none
+ * is added where one waits; and each asks the provider what arrived before it sends, so that nothing is sent twice.
  */
 export function requeueStuck<Row extends object>({
   noun,

@@ -1,5 +1,4 @@
 import type { Services } from '../services.ts';
-import type { Looks } from './define-provider-job.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** One thing to send, that an earlier run may have sent already. */
@@ -31,13 +30,12 @@ export interface Delivered<Sent> {
 export async function sendOnce<Sent>(
   { now }: Pick<Services, 'now'>,
   { sentBefore, calledAt, lagSeconds, find, send, release }: Sending<Sent>,
-  { looks = 0 }: Looks,
-): Promise<Delivered<Sent> | { at: Date; payload: Looks } | undefined> {
+): Promise<Delivered<Sent> | { at: Date; isRetry: true } | undefined> {
   if (sentBefore) {
     const found = await find();
     if (found !== undefined) return { sent: found, isNew: false };
     const until = new Date((calledAt ?? sentBefore).getTime() + lagSeconds * 1000);
-    if (now() < until) return { at: until, payload: { looks: looks + 1 } };
+    if (now() < until) return { at: until, isRetry: true };
   }
   try {
     const sent = await send();

@@ -7,7 +7,8 @@ import { errorForLog } from '../error-for-log.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './define-job.ts';
 
-const tries = 12;
+/** How often a job is tried again. */
+export const mostTries = 12;
 
 /** How late a job for later, or one that is tried again, may begin. */
 const dueMilliseconds = 1000;
@@ -107,7 +108,7 @@ export function jobsOn(boss: PgBoss, jobs: readonly Job[], database: Database, l
 async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
   await boss.createQueue(job.name, {
     policy: job.subject ? 'short' : 'standard',
-    retryLimit: tries,
+    retryLimit: mostTries,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 120,

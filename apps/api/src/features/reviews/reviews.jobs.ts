@@ -1,13 +1,12 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
-import { categoriseReviews } from './categories/categorise-reviews.job.ts';
+import { categoriseReviews, requeueCategorisations } from './categories/categorise-reviews.job.ts';
 import { checkReply, publishReply, requeueStuckReplies, retractReply } from './replies/publish-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
 import { compareReviews } from './sync/compare-reviews.job.ts';
 import { pollLocation, pollNewest } from './sync/poll-newest.job.ts';
 import { pollReviews } from './sync/poll-reviews.job.ts';
-import { classifyNewReviews } from './classify/classify-reviews.job.ts';
-import { requeueUnclassified } from './classify/requeue-unclassified.job.ts';
+import { classifyNewReviews, requeueUnclassified } from './classify/classify-reviews.job.ts';
 import { syncReview } from './sync/sync-review.job.ts';
 
 /** The background work of reviews. */
@@ -24,6 +23,7 @@ export const reviewJobs = [
   classifyNewReviews,
   makeAutoReply,
   requeueUnclassified,
+  requeueCategorisations,
   categoriseReviews,
   writeReviewExport,
 ] as Job[];

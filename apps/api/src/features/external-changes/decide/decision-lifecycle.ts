@@ -13,7 +13,7 @@ import type { Member } from '../../company/member.ts';
 import { accountOfLocation } from '../../listings/google-grant.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
 import { addChangeEvents, type ChangeEvent } from '../change-events.ts';
-import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
+import { externalChanges, type ChangeRecord } from '../external-changes.table.ts';
 import { enqueueSending, waitingSteps } from './due-decisions.ts';
 
 // Every write of a decision about an external change. Its `step`: `none` before it is made; `undoable` until it is
@@ -168,11 +168,9 @@ export async function retryDecision(
   await live.publish(tx, companyId, { topic: 'external_changes', ids: [id] });
 }
 
-/**
- * Retries decisions that failed because access was lost, where the account was connected again after the refusal.
- * Returns the locations; the caller enqueues them.
- */
-export async function retryAfterReconnection({ live, now }: Services, tx: Queryable): Promise<LocationRef[]> {
+/** Retries decisions that failed because access was lost, where the account was connected again after the refusal. */
+export async function retryAfterReconnection(services: Services, tx: Queryable): Promise<void> {
+  const { live, now } = services;
   const again = await rows<{ company_id: number; location_id: number; id: number }>(
     tx,
     sql`with again as (
@@ -188,9 +186,11 @@ export async function retryAfterReconnection({ live, now }: Services, tx: Querya
         from again where c.company_id = again.company_id and c.id = again.id
         returning c.company_id::int8 as company_id, c.location_id::int8 as location_id, c.id::int8 as id`,
   );
-  for (const [companyId, changes] of Map.groupBy(again, (row) => row.company_id))
+  for (const [companyId, changes] of Map.groupBy(again, (row) => row.company_id)) {
+    const due = changes.map(({ location_id: locationId }) => ({ locationId, at: now() }));
+    await enqueueSending(services, tx, companyId, due);
     await live.publish(tx, companyId, { topic: 'external_changes', ids: changes.map(({ id }) => id) });
-  return again.map(({ company_id, location_id }) => ({ companyId: company_id, locationId: location_id }));
+  }
 }
 
 /** The columns of a change without a decision, or whose decision was undone; its events keep the earlier one. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pixelFault } from '@pinfold/contract/features/publications/picture';
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { rows } from '../../../database/database.ts';
-import { defineProviderJob, type Looks } from '../../../delivery/define-provider-job.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { ProviderError } from '../../../delivery/provider-error.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
@@ -21,7 +21,7 @@ import {
 import { toGoogleCategory } from './google-category.ts';
 import { settleFailed, settleSent } from './photo-batch-lifecycle.ts';
 
-interface PhotoToSend extends PhotoVersion, Looks, PictureRetries {}
+interface PhotoToSend extends PhotoVersion, PictureRetries {}
 
 /** Sends a photo to Google, once, however often it is killed half way. */
 export const sendPhoto = defineProviderJob<PhotoToSend, ClaimedPhoto, ItemProblem>({
@@ -44,7 +44,7 @@ export const sendPhoto = defineProviderJob<PhotoToSend, ClaimedPhoto, ItemProble
       send: async () => ((await noteSending(services, payload)) ? create(services, photo) : undefined),
       release: () => forgetSending(services, payload),
     };
-    const delivered = await sendOnce(services, sending, payload);
+    const delivered = await sendOnce(services, sending);
     if (!delivered || 'at' in delivered) return delivered;
     const { name, locationAssociation } = delivered.sent;
     const category = locationAssociation?.category ?? toGoogleCategory(photo.category);

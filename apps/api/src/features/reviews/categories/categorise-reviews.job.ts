@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import type { Queryable } from '../../../database/database.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -100,3 +101,12 @@ async function categoriseBatch(
     return true;
   });
 }
+
+export const requeueCategorisations = requeueStuck<{ company_id: number; version: number }>({
+  noun: 'categorisations',
+  everySeconds: 60,
+  find: () => sql`
+    select company_id::int8 as company_id, version from categorisations
+    where status = 'processing' order by company_id`,
+  jobOf: ({ company_id, version }) => lostJob(categoriseReviews, { companyId: company_id, version }),
+});

@@ -11,10 +11,9 @@ import { ModelError, type LanguageModel } from '../../../providers/language-mode
 import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
 import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
-import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
-import { classifyNewReviews } from './classify-reviews.job.ts';
+import { categoriseReviews, requeueCategorisations } from '../categories/categorise-reviews.job.ts';
+import { classifyNewReviews, requeueUnclassified } from './classify-reviews.job.ts';
 import { classifyReviews } from './classify-reviews.ts';
-import { requeueUnclassified } from './requeue-unclassified.job.ts';
 
 const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
@@ -45,7 +44,8 @@ describe('RV-06 a review that comes in', () => {
     await database.queries.execute(
       sql`update categorisations set status = 'processing', done_to = 0, processed = 0`,
     );
-    await jobs.enqueue(database.queries, requeueUnclassified, [{ payload: {} }]);
+    for (const net of [requeueUnclassified, requeueCategorisations])
+      await jobs.enqueue(database.queries, net, [{ payload: {} }]);
     await world.jobs.runDue();
     expect(await read(second)).toMatchObject({ sentiment: 'negative', tags: [{ sentiment: 'negative' }] });
     expect((await world.ok(listReviewCategories, { as })).categorisation).toMatchObject({

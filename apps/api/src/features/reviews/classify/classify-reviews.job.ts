@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Services } from '../../../services.ts';
@@ -70,3 +71,12 @@ export async function classifyCompany(services: Services, companyId: number): Pr
     after = last.id;
   }
 }
+
+export const requeueUnclassified = requeueStuck<{ company_id: number }>({
+  noun: 'classifications',
+  everySeconds: 60,
+  find: () => sql`
+    select c.id::int8 as company_id from companies c
+    where exists (select from reviews r where r.company_id = c.id and not r.is_studied) order by c.id`,
+  jobOf: (row) => lostJob(classifyNewReviews, { companyId: row.company_id }),
+});

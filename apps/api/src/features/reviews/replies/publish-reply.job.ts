@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
-import { defineProviderJob, type Looks, type ProviderJob } from '../../../delivery/define-provider-job.ts';
+import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
 import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { unlessGone } from '../../../delivery/if-refused.ts';
@@ -74,7 +74,7 @@ const ofReply: Pick<
 };
 
 /** Sends an accepted reply to the provider, once, however often it is killed half way. */
-export const publishReply = defineProviderJob<ReplyVersion & Looks, ClaimedReply, ReplyProblem>({
+export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>({
   ...ofReply,
   name: 'publish-reply',
   concurrency: 8,
@@ -86,7 +86,7 @@ export const publishReply = defineProviderJob<ReplyVersion & Looks, ClaimedReply
       find: () => findSentReply(reply),
       send: () => google.updateReply(googleName, comment),
     };
-    const delivered = await sendOnce(services, sending, version);
+    const delivered = await sendOnce(services, sending);
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = outcomeOf(delivered.sent);
     if (outcome.status !== 'pending') return settleReply(services, version, outcome);

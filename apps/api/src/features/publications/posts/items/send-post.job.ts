@@ -1,5 +1,5 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
-import { defineProviderJob, type Looks } from '../../../../delivery/define-provider-job.ts';
+import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
 import { unlessGone } from '../../../../delivery/if-refused.ts';
 import { sendOnce, type Sending } from '../../../../delivery/send-once.ts';
 import type {
@@ -15,7 +15,7 @@ import { locatorOnlyPost } from './locator-post.ts';
 import { settleItem, settleItemFailed, storeCreated, type ItemVersion } from './item-lifecycle.ts';
 import { toGooglePost } from './to-google-post.ts';
 
-export interface PostSending extends ItemVersion, Looks, PictureRetries {}
+export interface PostSending extends ItemVersion, PictureRetries {}
 
 /** What appears within this time is sent at its moment: Google takes no moment that is past when it arrives. */
 const leastNotice = 60_000;
@@ -41,7 +41,7 @@ export const sendPost = defineProviderJob<PostSending, ClaimedItem, ItemProblem>
       sourceUrl: item.sourceUrl,
       scheduledTime: plannedAt && notice > 0 ? plannedAt : undefined,
     });
-    const delivered = await sendOnce(services, sendingOf(services, item, item.google, body), payload);
+    const delivered = await sendOnce(services, sendingOf(services, item, item.google, body));
     if (!delivered || 'at' in delivered) return delivered;
     const { sent, isNew } = delivered;
     if (await storeCreated(services, item, sent)) return checkSoon(services, payload, sent);

@@ -114,18 +114,6 @@ describe('PUB-02 sending', () => {
 });
 
 describe('BEY-17 each location gets exactly one post', () => {
-  test.each([
-    ['a server error', { outcome: 'status', status: 503 }],
-    ['a server error after the write', { outcome: 'status', status: 500, apply: true }],
-    ['a connection that breaks after the write', { outcome: 'cut', apply: true }],
-    ['too many requests', { outcome: 'status', status: 429 }],
-  ])('BEY-17 after %s', async (_name, fault) => {
-    const world = await startPostingChain();
-    const postId = await world.post();
-    await world.script('POST', '/faults', { ...creates, times: 1, ...fault });
-    await expectOneEach(world, postId, 1);
-  });
-
   test('BEY-17 after lost answers that Google’s list does not show yet', async () => {
     const world = await startPostingChain();
     await world.script('PUT', '/posting', { list_lag_seconds: 45 });

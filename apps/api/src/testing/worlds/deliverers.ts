@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm';
+import { deletePhotos } from '@pinfold/contract/features/publications/photos.endpoints';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { oneRow, rows, type Queryable } from '../../database/database.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import { deletePhoto } from '../../features/publications/photos/delete-photo.job.ts';
+import { sendPhoto } from '../../features/publications/photos/send-photo.job.ts';
+import { deletePostItem } from '../../features/publications/posts/items/delete-post-item.job.ts';
+import { sendPost } from '../../features/publications/posts/items/send-post.job.ts';
+import { publishReply, retractReply } from '../../features/reviews/replies/publish-reply.job.ts';
+import { createOnMap } from '../../features/listings/create/create-on-map.job.ts';
+import { sendListingUpdate } from '../../features/listings/updates/send-listing-update.job.ts';
+import type { startTestApi } from '../clients/start-test-api.ts';
+import { startChain } from './chain.ts';
+import { newListing, startListingCreation } from './listing-creation.ts';
+import { startPostingChain } from './local-posts.ts';
+import { startOneLocationCompany } from './one-location-company.ts';
+import { startPhotoChain } from './photos.ts';
+
+/** One thing that is on its way. */
+interface Delivery {
+  /** `open`, `done`, or the problem that it has failed with. */
+  outcome(): Promise<string>;
+  /** How often the provider has it. */
+  atProvider(): Promise<number>;
+}
+
+export interface Deliverer {
+  job: Job<never>;
+  /** The call that does it at the provider. */
+  call: { method: string; path: string };
+  /** What becomes of it where the provider denies access, and where it says that there is nothing. */
+  denied: string;
+  gone: string;
+  /** How often the provider has it when it is done. */
+  left: 0 | 1;
+  start(): Promise<{
+    api: Pick<Awaited<ReturnType<typeof startTestApi>>, 'services' | 'jobs' | 'script'>;
+    /** Accepts the next thing; what has to be there before is done. */
+    accept(number: number): Promise<Delivery>;
+  }>;
+}
+
+/** Things that one world can accept. */
+const most = 9;
+
+/** Whatever the product sends to a provider. */
+export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
+  [
+    'a photo',
+    {
+      job: sendPhoto,
+      call: { method: 'POST', path: '/v4/accounts/*/media' },
+      denied: 'access_lost',
+      gone: 'access_lost',
+      left: 1,
+      async start() {
+        const world = await startPhotoChain();
+        return {
+          api: world,
+          async accept() {
+            const before = (await world.atGoogle()).length;
+            await world.send([{ category: 5, upload_id: await world.upload(5) }]);
+            return {
+              outcome: lastPhotoItem(world.services.database.queries),
+              atProvider: async () => (await world.atGoogle()).length - before,
+            };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'the deletion of a photo',
+    {
+      job: deletePhoto,
+      call: { method: 'DELETE', path: '/v4/accounts/*/media/*' },
+      denied: 'access_lost',
+      gone: 'done',
+      left: 0,
+      async start() {
+        const world = await startPhotoChain();
+        return {
+          api: world,
+          async accept() {
+            await world.send([{ category: 5, upload_id: await world.upload(5) }]);
+            await world.settle();
+            const [photo] = await world.photos();
+            const googleName = await nameOf(world.services.database.queries, photo?.id ?? 0);
+            await world.ok(deletePhotos, { as: world.owner, body: { ids: [photo?.id ?? 0] } });
+            return {
+              outcome: lastPhotoItem(world.services.database.queries),
+              atProvider: async () =>
+                (await world.atGoogle()).filter(({ name }) => name === googleName).length,
+            };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a post',
+    {
+      job: sendPost,
+      call: { method: 'POST', path: '/v4/accounts/*/localPosts' },
+      denied: 'access_lost',
+      gone: 'access_lost',
+      left: 1,
+      async start() {
+        const world = await startPostingChain();
+        return {
+          api: world,
+          async accept(number) {
+            const summary = `Kawa dnia ${number}`;
+            const postId = await world.post({ summary });
+            return postDelivery(world, postId, summary);
+          },
+        };
+      },
+    },
+  ],
+  [
+    'the deletion of a post',
+    {
+      job: deletePostItem,
+      call: { method: 'DELETE', path: '/v4/accounts/*/localPosts/*' },
+      denied: 'access_lost',
+      gone: 'done',
+      left: 0,
+      async start() {
+        const world = await startPostingChain();
+        return {
+          api: world,
+          async accept(number) {
+            const summary = `Kawa dnia ${number}`;
+            const postId = await world.post({ summary });
+            await world.jobs.settle();
+            await world.remove(postId);
+            const { atProvider } = postDelivery(world, postId, summary);
+            const outcome = async () => {
+              const [item] = await world.items(postId);
+              return item ? (item.problem ?? 'open') : 'done';
+            };
+            return { outcome, atProvider };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a reply',
+    {
+      job: publishReply,
+      call: { method: 'PUT', path: '/v4/accounts/*/reply' },
+      denied: 'access_lost',
+      gone: 'review_gone',
+      left: 1,
+      async start() {
+        const world = await startOneLocationCompany({ reviews: most });
+        return {
+          api: world,
+          async accept(number) {
+            const id = world.ids[number] ?? 0;
+            const body = { reply_comment: 'Dziękujemy!' };
+            await world.ok(replyToReview, { as: world.owner, params: { id }, body });
+            const atProvider = async () => (await world.replyAtGoogle(number))?.writes ?? 0;
+            return { outcome: replyOutcome(world.services.database.queries, id), atProvider };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'the retraction of a reply',
+    {
+      job: retractReply,
+      call: { method: 'DELETE', path: '/v4/accounts/*/reply' },
+      denied: 'access_lost',
+      gone: 'done',
+      left: 0,
+      async start() {
+        const world = await startOneLocationCompany({ reviews: most });
+        return {
+          api: world,
+          async accept(number) {
+            const params = { id: world.ids[number] ?? 0 };
+            const body = { reply_comment: 'Dziękujemy!' };
+            await world.ok(replyToReview, { as: world.owner, params, body });
+            await world.jobs.settle();
+            await world.ok(deleteReply, { as: world.owner, params });
+            const atProvider = async () => ((await world.replyAtGoogle(number))?.reply ? 1 : 0);
+            return { outcome: replyOutcome(world.services.database.queries, params.id), atProvider };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a new location',
+    {
+      job: createOnMap,
+      call: { method: 'POST', path: '/v1/accounts/1/locations' },
+      denied: 'access_lost',
+      gone: 'profile_gone',
+      left: 1,
+      async start() {
+        const world = await startListingCreation();
+        return {
+          api: world,
+          async accept(number) {
+            const name = `Kawiarnia Nowa ${number}`;
+            const fields = {
+              ...newListing,
+              name,
+              house_number: String(number + 20),
+              store_code: `N-${number}`,
+            };
+            const { id } = await world.create(fields);
+            return {
+              async outcome() {
+                const { creation_in_progress: isOpen, creation_problems: problems } = await world.read(id);
+                return isOpen ? 'open' : (problems[0]?.code ?? 'done');
+              },
+              atProvider: async () => (await world.titlesAtGoogle()).filter((title) => title === name).length,
+            };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'an edit of a listing',
+    {
+      job: sendListingUpdate,
+      call: { method: 'PATCH', path: '/v1/locations/*' },
+      denied: 'access_lost',
+      gone: 'profile_gone',
+      left: 1,
+      async start() {
+        const world = await startChain({ locations: most });
+        await world.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+        return {
+          api: world,
+          async accept(number) {
+            const id = world.ids[number] ?? 0;
+            await world.edit(id, { name: 'Kawiarnia Lipa i Dąb' });
+            return {
+              async outcome() {
+                const { last_update: update } = await world.read(id);
+                if (update?.status === 'pending' || update?.status === 'in_progress') return 'open';
+                return update?.problems[0]?.code ?? 'done';
+              },
+              atProvider: async () =>
+                Number((await world.atGoogle(number)).merchant.title === 'Kawiarnia Lipa i Dąb'),
+            };
+          },
+        };
+      },
+    },
+  ],
+];
+
+const lastPhotoItem = (queries: Queryable) => async () => {
+  const item = await oneRow<{ status: number; problem: string | null }>(
+    queries,
+    sql`select status, problem from photo_batch_items order by id desc limit 1`,
+  );
+  return item.status < 3 ? 'open' : (item.problem ?? 'done');
+};
+
+async function nameOf(queries: Queryable, photoId: number): Promise<string> {
+  const [photo] = await rows<{ google_name: string }>(
+    queries,
+    sql`select google_name from location_photos where id = ${photoId}`,
+  );
+  return photo?.google_name ?? '';
+}
+
+function postDelivery(
+  world: Awaited<ReturnType<typeof startPostingChain>>,
+  postId: number,
+  text: string,
+): Delivery {
+  return {
+    async outcome() {
+      const [item] = await world.items(postId);
+      return item && item.status < 3 ? 'open' : (item?.problem ?? 'done');
+    },
+    atProvider: async () => (await world.atGoogle()).filter(({ summary }) => summary === text).length,
+  };
+}
+
+const replyOutcome = (queries: Queryable, id: number) => async () => {
+  const { status, problem } = await oneRow<{ status: string; problem: string | null }>(
+    queries,
+    sql`select reply_status as status, reply_problem as problem from reviews where id = ${id}`,
+  );
+  return status === 'processing' ? 'open' : (problem ?? 'done');
+};
