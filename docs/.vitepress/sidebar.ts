@@ -49,6 +49,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     group('Recipes', [
       ['Add an endpoint', '/recipes/add-an-endpoint'],
       ['Add a job', '/recipes/add-a-job'],
+      ['Add a delivery', '/recipes/add-a-delivery'],
       ['Add a list', '/recipes/add-a-list'],
       ['Add a form', '/recipes/add-a-form'],
     ]),
