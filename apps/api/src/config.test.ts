@@ -66,7 +66,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   GOOGLE_CLIENT_SECRET: anyText,
   GOOGLE_PUBSUB_TOPIC: ['topic', 'projects/a/topics/'],
   GOOGLE_REQUESTS_PER_MINUTE: numbers,
-  GOOGLE_EDITS_PER_MINUTE: numbers,
+  GOOGLE_EDITS_PER_MINUTE: ['1', ...numbers],
   GOOGLE_LIST_LAG_SECONDS: ['-1', '1.5', '3601', 'a minute'],
   PINFOLD_POST_HANDOVER_HOURS: ['721', '-1', 'abc', '1.5'],
   PINFOLD_UNDO_SECONDS: ['-1', '3601', 'ten', ' '],

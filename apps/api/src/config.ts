@@ -103,7 +103,8 @@ const Environment = z.object({
     .regex(/^projects\/[^/]+\/topics\/[^/]+$/)
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
-  GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** An edit of texts and attributes takes two, which go together. */
+  GOOGLE_EDITS_PER_MINUTE: whole(2, 1_000_000_000, 10),
   /** How long Google's lists may lack what was just created: a lost answer is looked for so long before it is sent again. */
   GOOGLE_LIST_LAG_SECONDS: whole(0, 3600, 60),
   /** How long before its moment Google gets a planned post, to show it by itself; 0: it is sent at the moment. */
