@@ -1,18 +1,36 @@
 /**
- * A call to a provider that failed. `Kind` is what the provider's failures are told apart by; `quota` means for each that
- * it wants fewer calls for a while.
+ * What a failure means for whoever called. `quota`: the provider wants fewer calls for a while. `temporary`: no response,
+ * a server error, or an account without money: trying again may help. `not_found`: what the call is about does not exist.
+ * `denied`: the credentials or the grant are refused. `unverified`: the location is not, or no longer, verified.
+ * `invalid`: the request itself is refused, so a retry is pointless. `conflict`: it contradicts what the provider has.
  */
-export class ProviderError<Kind extends string = string> extends Error {
-  readonly kind: Kind;
-  /** Seconds to wait, where the provider says so. */
-  readonly retryAfter: number | undefined;
-  /** The provider's codes for why; empty if it names none. */
-  readonly reasons: readonly string[] = [];
+export type ProviderErrorKind =
+  | 'quota'
+  | 'temporary'
+  | 'not_found'
+  | 'denied'
+  | 'unverified'
+  | 'invalid'
+  | 'conflict';
 
-  constructor(kind: Kind, message: string, retryAfter?: number, options?: ErrorOptions) {
+export interface ProviderErrorOptions extends ErrorOptions {
+  /** Seconds to wait, where the provider says so. */
+  retryAfter?: number | undefined;
+  /** The provider's own codes for why, such as `SERVICE_DISABLED`; none where it names none. */
+  reasons?: readonly string[];
+}
+
+/** A call to a provider that failed. */
+export class ProviderError extends Error {
+  readonly kind: ProviderErrorKind;
+  readonly retryAfter: number | undefined;
+  readonly reasons: readonly string[];
+
+  constructor(kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
     super(message, options);
     this.name = new.target.name;
     this.kind = kind;
-    this.retryAfter = retryAfter;
+    this.retryAfter = options.retryAfter;
+    this.reasons = options.reasons ?? [];
   }
 }

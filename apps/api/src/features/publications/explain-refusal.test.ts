@@ -35,5 +35,5 @@ test.each<[number, object, string | undefined]>([
   [429, {}, undefined],
   [500, {}, undefined],
 ])('PUB-02 a refusal with %i and %j is told as %s', (status, body, problem) => {
-  expect(problemOf(googleError(status, body, null))).toBe(problem);
+  expect(problemOf(googleError({ status, body, retryAfter: undefined }))).toBe(problem);
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { ProviderError } from '../../delivery/provider-error.ts';
+import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
 import type { TakeCall } from '../../delivery/count-calls.ts';
-import { isUnsent } from '../retry-reads.ts';
-import { parseForeignJson } from '../storable-text.ts';
+import { providerRequest, unanswered } from '../provider-request.ts';
 
 export interface DataForSeoSettings {
   baseUrl: string;
@@ -13,7 +12,7 @@ export interface DataForSeoSettings {
   fetch: typeof globalThis.fetch;
 }
 
-const timeoutMilliseconds = 30_000;
+const otherTimeoutMilliseconds = 30_000;
 
 /**
  * A live search takes six seconds on average, and longer while many are made. It is paid for however long it takes, and
@@ -47,27 +46,30 @@ export async function callDataForSeo(
   const { baseUrl, login, password, takeCall, fetch } = settings;
   if (!login || !password) throw new SearchResultsError('denied', 'DATAFORSEO_LOGIN is not set');
   const wait = await takeCall('dataforseo');
-  if (wait !== undefined) throw new SearchResultsError('quota', 'No calls are left in this minute', wait);
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(`${baseUrl.replace(/\/+$/, '')}/v3/serp/google/maps/${path}`, {
+  if (wait !== undefined)
+    throw new SearchResultsError('quota', 'No calls are left in this minute', { retryAfter: wait });
+  const timeoutMilliseconds = path.startsWith('live/') ? liveTimeoutMilliseconds : otherTimeoutMilliseconds;
+  const answer = await providerRequest(
+    { name: 'DataForSEO', fetch, timeoutMilliseconds, Failure: SearchResultsError },
+    `${baseUrl.replace(/\/+$/, '')}/v3/serp/google/maps/${path}`,
+    {
       method: tasks ? 'POST' : 'GET',
       headers: {
         Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
         ...(tasks && { 'Content-Type': 'application/json' }),
       },
       ...(tasks && { body: JSON.stringify(tasks) }),
-      signal: AbortSignal.timeout(path.startsWith('live/') ? liveTimeoutMilliseconds : timeoutMilliseconds),
+    },
+  );
+  // A gateway may have passed the tasks on.
+  if (answer.body === undefined)
+    throw new SearchResultsError('temporary', 'DataForSEO answered something that is not JSON', {
+      reasons: [unanswered],
     });
-    body = parseForeignJson(await response.text());
-  } catch (error) {
-    const kind = tasks && !isUnsent(error) ? 'unanswered' : 'temporary';
-    throw new SearchResultsError(kind, `No answer from DataForSEO: ${(error as Error).message}`);
-  }
-  const { data } = Envelope.safeParse(body);
+  const { data } = Envelope.safeParse(answer.body);
   if (data && data.status_code !== ok) throw searchResultsError(data.status_code, data.status_message);
-  if (!data || !response.ok) throw searchResultsError(codeOf(response.status), `HTTP ${response.status}`);
+  if (!data || !answer.ok)
+    throw searchResultsError(codeOf(answer.status), `HTTP ${answer.status}`, answer.retryAfter);
   return data.tasks ?? [];
 }
 
@@ -81,31 +83,28 @@ function codeOf(status: number): number {
 }
 
 /**
- * Why a search failed. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: the
- * credentials are refused. `refused`: the request itself is, so a retry is pointless. `temporary`: no response, or a
- * server error: retry. `unanswered`: tasks may have been taken, and paid for, so that their results may come still.
+ * A search that failed; `reasons` has DataForSEO's code. With `unanswered`, tasks may have been taken, and paid for, so that
+ * their results may come still.
  */
-type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary' | 'unanswered';
-
-export class SearchResultsError extends ProviderError<SearchResultsErrorKind> {}
+export class SearchResultsError extends ProviderError {}
 
 /** Reads a status code of DataForSEO, of a call or of one task in it (docs.dataforseo.com/v3/appendix/errors). */
-export function searchResultsError(code: number, message: string): SearchResultsError {
-  return new SearchResultsError(
-    kindOf(code),
-    `${code} ${message}`,
-    code === duplicates ? duplicatesSeconds : undefined,
-  );
+export function searchResultsError(code: number, message: string, retryAfter?: number): SearchResultsError {
+  return new SearchResultsError(kindOf(code), `${code} ${message}`, {
+    retryAfter: code === duplicates ? duplicatesSeconds : retryAfter,
+    reasons: [String(code)],
+  });
 }
 
 /** The same task again, more often within an hour than the account allows (dataforseo.com/help-center/limit-duplicate-tasks). */
 const duplicates = 40205;
 const duplicatesSeconds = 900;
 
-function kindOf(code: number): SearchResultsErrorKind {
+/** An account without money is `temporary`: it is filled up some time. */
+function kindOf(code: number): ProviderErrorKind {
   if (code === 40202 || code === duplicates || code === 40209) return 'quota';
-  if (code === 40200 || code === 40203 || code === 40210) return 'payment';
+  if (code === 40200 || code === 40203 || code === 40210) return 'temporary';
   if (code === 40100 || code === 40104 || (code >= 40201 && code <= 40208)) return 'denied';
   if (code === 40101 || code === 40103 || code >= 50000) return 'temporary';
-  return 'refused';
+  return 'invalid';
 }

@@ -105,7 +105,8 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
       const call: Call = async ({ host, path, edited, ...request }) => {
         const subject = subjects[host];
         const wait = subject && (await settings.takeCall?.(subject, profileIn(edited)));
-        if (wait !== undefined) throw new GoogleError('quota', 'No calls are left in this minute', wait);
+        if (wait !== undefined)
+          throw new GoogleError('quota', 'No calls are left in this minute', { retryAfter: wait });
         const attempt = async () =>
           googleRequest<never>(fetch, {
             ...request,

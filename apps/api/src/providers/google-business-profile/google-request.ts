@@ -1,4 +1,4 @@
-import { parseForeignJson } from '../storable-text.ts';
+import { providerRequest } from '../provider-request.ts';
 import { GoogleError, googleError } from './google-error.ts';
 
 const timeoutMilliseconds = 15_000;
@@ -22,10 +22,10 @@ export async function googleRequest<Answer>(
   const { url, method = 'GET', token, headers, json, form, bytes } = request;
   const text = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
   const body = bytes?.content ?? text;
-  let response: Response;
-  let answered: string;
-  try {
-    response = await fetch(url, {
+  const answer = await providerRequest(
+    { name: 'Google', fetch, timeoutMilliseconds, Failure: GoogleError },
+    url,
+    {
       method,
       headers: {
         ...headers,
@@ -35,23 +35,10 @@ export async function googleRequest<Answer>(
         ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
-    answered = await response.text();
-  } catch (error) {
-    throw new GoogleError('temporary', `No answer from Google: ${(error as Error).message}`);
-  }
-  const answer = parse(answered);
-  if (!response.ok) throw googleError(response.status, answer, response.headers.get('Retry-After'));
-  if (answer === undefined) throw new GoogleError('temporary', 'Google answered something that is not JSON');
-  return answer as Answer;
-}
-
-function parse(text: string): unknown {
-  if (text === '') return {};
-  try {
-    return parseForeignJson(text);
-  } catch {
-    return undefined;
-  }
+    },
+  );
+  if (!answer.ok) throw googleError(answer);
+  if (answer.text !== '' && answer.body === undefined)
+    throw new GoogleError('temporary', 'Google answered something that is not JSON');
+  return (answer.text === '' ? {} : answer.body) as Answer;
 }

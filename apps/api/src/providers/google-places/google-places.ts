@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Language } from '@pinfold/contract/languages';
-import { Problem } from '../../problem.ts';
 import { GoogleError } from '../google-business-profile/google-error.ts';
 import { googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
+import { unavailable } from '../provider-request.ts';
 
 /** Google's Places API (New), for towns. */
 export interface GooglePlaces {
@@ -46,6 +46,7 @@ interface GooglePlacesSettings {
 const official = 'https://places.googleapis.com';
 
 export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
+  const failed = unavailable(settings.log, 'Google Places', 'provider_unavailable');
   return {
     async autocomplete(q, language, { countries, types } = polishTowns) {
       const { suggestions = [] } = await ask<{ suggestions?: SuggestionResource[] }>(settings, {
@@ -60,7 +61,7 @@ export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
           }),
           includedPrimaryTypes: types,
         },
-      }).catch(unavailable(settings));
+      }).catch(failed);
       return suggestions.flatMap(({ placePrediction }) =>
         placePrediction ? [readSuggestion(placePrediction)] : [],
       );
@@ -70,7 +71,7 @@ export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
       const found = await ask<PlaceResource>(settings, {
         path: `/v1/places/${placeId}?languageCode=${language}`,
         mask: 'id,displayName,location,addressComponents',
-      }).catch((error: unknown) => (isNoPlace(error) ? undefined : unavailable(settings)(error)));
+      }).catch((error: unknown) => (isNoPlace(error) ? undefined : failed(error)));
       return found && readPlace(found);
     },
   };
@@ -106,15 +107,6 @@ async function ask<Answer>(
 function isNoPlace(error: unknown): boolean {
   if (!(error instanceof GoogleError)) return false;
   return error.kind === 'not_found' || (error.kind === 'invalid' && /place id/i.test(error.message));
-}
-
-/** The response only says that the search failed; the reason is logged. */
-function unavailable({ log }: GooglePlacesSettings) {
-  return (error: unknown): never => {
-    if (!(error instanceof GoogleError)) throw error;
-    log.warn({ kind: error.kind, reason: error.message }, 'Google Places did not answer');
-    throw new Problem('provider_unavailable');
-  };
 }
 
 interface Place {

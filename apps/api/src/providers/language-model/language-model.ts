@@ -1,7 +1,8 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Config } from '../../config.ts';
-import { ProviderError } from '../../delivery/provider-error.ts';
+import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
+import { kindOfStatus, retryAfterIn } from '../provider-request.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
 /** What a model is asked: what it is for, and what this time. */
@@ -10,27 +11,23 @@ export interface Prompt {
   user: string;
 }
 
-/** Why a model returned no response, or an incomplete one. */
-type ModelFailure = 'model_busy' | 'model_unavailable' | 'model_refused';
-
-/** Thrown when a model fails; `retryAfter` in seconds, if the model names a time. */
-export class ModelError extends ProviderError<ModelFailure> {
-  constructor(failure: ModelFailure, { cause, retryAfter }: { cause?: unknown; retryAfter?: number } = {}) {
-    super(failure, failure, retryAfter, { cause });
-  }
-}
+/**
+ * A model that returned no response, or an incomplete one. `quota`: too many calls, wait. `invalid`: it refuses to write
+ * this. Anything else is up to the operator, or mends itself.
+ */
+export class ModelError extends ProviderError {}
 
 /** A language model behind the OpenAI-compatible protocol of chat completions. */
 export interface LanguageModel {
   /**
    * Writes, piece by piece as they come, and stops once there are `most` characters: nothing else ends a model that goes
    * on and on.
-   * @throws ModelError before or between pieces; `model_unavailable` when the stream breaks off
+   * @throws ModelError before or between pieces; `temporary` when the stream breaks off
    */
   write(prompt: Prompt, options: WriteOptions): AsyncIterable<string>;
   /**
    * Returns what the model writes as JSON.
-   * @throws ModelError `model_unavailable` also when it writes more than `most` characters
+   * @throws ModelError `temporary` also when it writes more than `most` characters
    */
   decide(prompt: Prompt, options: WriteOptions): Promise<unknown>;
 }
@@ -63,7 +60,7 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
   });
   return {
     async *write(prompt, { signal, most }) {
-      if (!key) throw new ModelError('model_unavailable');
+      if (!key) throw new ModelError('denied', 'OPENAI_API_KEY is not set');
       const patience = openPatience(signal);
       try {
         const stream = await client.chat.completions.create(
@@ -77,14 +74,14 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
           patience.renew();
           const [choice] = choices;
           if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
-            throw new ModelError('model_refused');
+            throw new ModelError('invalid', 'The model refuses');
           const text = choice?.delta.content?.slice(0, left) ?? '';
           left -= text.length;
           if (text !== '') yield text;
           if (choice?.finish_reason || left === 0) isWhole = true;
           if (left === 0) break;
         }
-        if (!isWhole) throw new ModelError('model_unavailable');
+        if (!isWhole) throw new ModelError('temporary', 'The stream broke off');
       } catch (error) {
         throw modelErrorOf(error);
       } finally {
@@ -92,7 +89,7 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
       }
     },
     async decide(prompt, { signal, most }) {
-      if (!key) throw new ModelError('model_unavailable');
+      if (!key) throw new ModelError('denied', 'OPENAI_API_KEY is not set');
       const patience = openPatience(signal);
       try {
         const { choices } = await client.chat.completions.create(
@@ -106,9 +103,9 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
         );
         const [choice] = choices;
         if (choice?.message.refusal || choice?.finish_reason === 'content_filter')
-          throw new ModelError('model_refused');
+          throw new ModelError('invalid', 'The model refuses');
         const text = choice?.message.content ?? '';
-        if (text.length > most) throw new ModelError('model_unavailable');
+        if (text.length > most) throw new ModelError('temporary', 'The model wrote too much');
         return parseForeignJson(text);
       } catch (error) {
         throw modelErrorOf(error);
@@ -129,23 +126,22 @@ function messagesOf({ system, user }: Prompt): ChatCompletionMessageParam[] {
 /** Converts any failure of a call to a ModelError. */
 function modelErrorOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  if (!(error instanceof APIError)) return new ModelError('model_unavailable', { cause: error });
-  const retryAfter = secondsOf(error.headers?.get('Retry-After'));
-  return new ModelError(failureOf(error), { cause: error, ...(retryAfter !== undefined && { retryAfter }) });
+  const { message } = error as Error;
+  if (!(error instanceof APIError)) return new ModelError('temporary', message, { cause: error });
+  const { code, headers } = error;
+  const reasons = code ? [code] : [];
+  return new ModelError(kindOf(error), message, { cause: error, retryAfter: retryAfterIn(headers), reasons });
 }
 
 /**
  * An account without credit responds with 429 too, but waiting does not help there
  * (platform.openai.com/docs/guides/error-codes).
  */
-function failureOf({ status, code }: APIError): ModelFailure {
-  if (code === 'content_filter' || code === 'content_policy_violation') return 'model_refused';
-  return status === 429 && code !== 'insufficient_quota' ? 'model_busy' : 'model_unavailable';
-}
-
-function secondsOf(header: string | null | undefined): number | undefined {
-  const seconds = Number(header ?? NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+function kindOf({ status, code }: APIError): ProviderErrorKind {
+  if (code === 'content_filter' || code === 'content_policy_violation') return 'invalid';
+  const kind = code === 'insufficient_quota' ? 'temporary' : kindOfStatus(status ?? 500);
+  // What is wrong with the call itself is ours to mend, whatever was to be written.
+  return kind === 'quota' || kind === 'denied' ? kind : 'temporary';
 }
 
 /** How long a model may be silent before it is given up. */
@@ -173,7 +169,7 @@ function openPatience(caller: AbortSignal) {
 /** Where a model is, and the key to it. */
 export interface ModelAddress {
   baseUrl: string;
-  /** Without one every call is `model_unavailable`. */
+  /** Without one every call is `denied`. */
   key: string | undefined;
 }
 

@@ -71,9 +71,9 @@ async function* eventsOf(
   yield end;
 }
 
-function endOf({ kind: failure }: ModelError): AiDraftEvent {
-  if (failure === 'model_busy') return { kind: 'too_many_requests', reason: 'model_busy', renews_at: null };
-  return { kind: 'failed', reason: failure };
+function endOf({ kind }: ModelError): AiDraftEvent {
+  if (kind === 'quota') return { kind: 'too_many_requests', reason: 'model_busy', renews_at: null };
+  return { kind: 'failed', reason: kind === 'invalid' ? 'model_refused' : 'model_unavailable' };
 }
 
 async function* once(event: AiDraftEvent): AsyncGenerator<AiDraftEvent> {

@@ -1,8 +1,8 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { Problem } from '../../problem.ts';
-import { parseForeignJson } from '../storable-text.ts';
+import { ProviderError } from '../../delivery/provider-error.ts';
+import { kindOfStatus, type ProviderAnswer, providerRequest, unavailable } from '../provider-request.ts';
 import { parseAddress, type PostalAddress } from './parse-address.ts';
 
 /** The Polish register of VAT payers ("biała lista"). */
@@ -31,23 +31,30 @@ export const officialVatRegister = 'https://wl-api.mf.gov.pl';
 
 const timeoutMilliseconds = 8000;
 
-export function openVatRegister(settings: VatRegisterSettings): VatRegister {
-  return {
-    async findByNip(nip) {
-      const address = `${settings.baseUrl}/api/search/nip/${encodeURIComponent(nip)}?date=${today(settings.now())}`;
-      const first = await ask(settings, address);
-      const answer = isCode(first, 'WL-195') ? await ask(settings, address) : first;
-      if (notANip.some((code) => isCode(answer, code))) return undefined;
-      const found = Found.safeParse(answer.body);
-      if (!answer.ok || !found.success)
-        throw unavailable(settings, `HTTP ${answer.status} ${answer.code ?? ''}`);
-      const { subject } = found.data.result;
-      if (!subject) return undefined;
-      const { name, workingAddress, residenceAddress } = subject;
-      return { name, taxNumber: nip, ...parseAddress(workingAddress ?? residenceAddress ?? '') };
-    },
-  };
+export function openVatRegister({ baseUrl, fetch, now, log }: VatRegisterSettings): VatRegister {
+  const ask = (url: string) =>
+    providerRequest({ name, fetch, timeoutMilliseconds, Failure: ProviderError }, url, {
+      headers: { Accept: 'application/json' },
+    });
+
+  async function find(nip: string): Promise<RegisteredFirm | undefined> {
+    const url = `${baseUrl}/api/search/nip/${encodeURIComponent(nip)}?date=${today(now())}`;
+    const first = await ask(url);
+    const answer = codeOf(first) === 'WL-195' ? await ask(url) : first;
+    const code = codeOf(answer);
+    if (notANip.includes(code ?? '')) return undefined;
+    const found = Found.safeParse(answer.body);
+    if (!answer.ok || !found.success) throw registerError(answer, code);
+    const { subject } = found.data.result;
+    if (!subject) return undefined;
+    const address = subject.workingAddress ?? subject.residenceAddress ?? '';
+    return { name: subject.name, taxNumber: nip, ...parseAddress(address) };
+  }
+
+  return { findByNip: (nip) => find(nip).catch(unavailable(log, name, 'registry_unavailable')) };
 }
+
+const name = 'the VAT register';
 
 /** The register's codes for a number of the wrong length, with letters, or with a wrong check digit. */
 const notANip = ['WL-112', 'WL-113', 'WL-114', 'WL-115'];
@@ -60,34 +67,15 @@ const Found = z.object({
 });
 const Refused = z.object({ code: z.string() });
 
-interface RegisterAnswer {
-  ok: boolean;
-  status: number;
-  body: unknown;
-  code: string | undefined;
+function codeOf({ status, body }: ProviderAnswer): string | undefined {
+  return status === 400 ? Refused.safeParse(body).data?.code : undefined;
 }
 
-async function ask(settings: VatRegisterSettings, address: string): Promise<RegisterAnswer> {
-  try {
-    const response = await settings.fetch(address, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
-    const body = parseForeignJson(await response.text());
-    const { data } = Refused.safeParse(body);
-    return { ok: response.ok, status: response.status, body, code: data?.code };
-  } catch (error) {
-    throw unavailable(settings, (error as Error).message);
-  }
-}
-
-const isCode = (answer: RegisterAnswer, code: string): boolean =>
-  answer.status === 400 && answer.code === code;
-
-/** The response only says that the lookup failed; the reason is logged. */
-function unavailable({ log }: VatRegisterSettings, reason: string): Problem {
-  log.warn({ reason }, 'the VAT register did not answer');
-  return new Problem('registry_unavailable');
+/** While the register is updated, at night and right after, it refuses every call. */
+function registerError({ ok, status, retryAfter }: ProviderAnswer, code: string | undefined): ProviderError {
+  const isUpdated = ok || code === 'WL-195' || code === 'WL-196';
+  const kind = isUpdated ? 'temporary' : kindOfStatus(status);
+  return new ProviderError(kind, `HTTP ${status} ${code ?? ''}`, { retryAfter, reasons: code ? [code] : [] });
 }
 
 /** The register takes no date of tomorrow, and its day begins in Warsaw. */

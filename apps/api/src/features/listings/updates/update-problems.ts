@@ -1,5 +1,6 @@
 import { faultCodes, type Fault } from '@pinfold/contract/features/listings/fault';
 import { faultValues, type FaultNames } from '@pinfold/contract/features/listings/fault-texts/fault-values';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingProblem } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
@@ -30,13 +31,46 @@ export function problemsOfRefusal(
   if (error.kind !== 'invalid') return undefined;
   if (!error.violations?.length)
     return [{ ...problemOf('invalid_argument'), ...(error.message && { message: error.message }) }];
-  return error.violations.map(({ field, reason, message, value }) => ({
-    field: field ?? null,
+  return error.violations.map(({ path, reason, message, value }) => ({
+    field: fieldOfGooglePath(path) ?? null,
     code: reason.toLowerCase(),
     values: value === undefined ? {} : { value },
     ...(message && { message }),
   }));
 }
+
+/** Returns our field for a path of Google's field masks; undefined for one that we do not show. */
+function fieldOfGooglePath(path: string): ListingField | undefined {
+  const snake = path.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return ourFields.find(([start]) => snake.startsWith(start))?.[1];
+}
+
+/** The first that a path starts with wins. */
+const ourFields: readonly (readonly [string, ListingField])[] = [
+  ['title', 'name'],
+  ['store_code', 'store_code'],
+  ['storefront_address.postal_code', 'postal_code'],
+  ['storefront_address.locality', 'city'],
+  ['storefront_address.administrative_area', 'region'],
+  ['storefront_address.region_code', 'country'],
+  ['storefront_address', 'street'],
+  ['latlng.longitude', 'longitude'],
+  ['latlng', 'latitude'],
+  ['phone_numbers.additional_phones', 'phone_number_2'],
+  ['phone_numbers', 'phone_number'],
+  ['website_uri', 'website'],
+  ['categories.additional_categories', 'additional_categories'],
+  ['categories', 'primary_category'],
+  ['regular_hours', 'opening_hours'],
+  ['special_hours', 'special_hours'],
+  ['more_hours', 'more_hours'],
+  ['open_info.opening_date', 'opening_date'],
+  ['open_info', 'open_status'],
+  ['profile', 'description'],
+  ['service_items', 'service_items'],
+  ['labels', 'labels'],
+  ['attribute', 'attributes'],
+];
 
 /** Why the provider did not take an edit: our own codes first, then its reasons in lower case. */
 type ProviderReason = keyof typeof reasons;

@@ -146,7 +146,7 @@ export async function retryLater(
   const { database, searchResults, now } = services;
   const counts = error?.kind !== 'quota';
   const isOver = ({ attempts }: TriedLookup) =>
-    !searchResults.isConnected || error?.kind === 'refused' || (counts && attempts >= mostAttempts);
+    !searchResults.isConnected || error?.kind === 'invalid' || (counts && attempts >= mostAttempts);
   for (const [companyId, ofCompany] of Map.groupBy(lookups, (lookup) => lookup.companyId))
     await database.queries.transaction(async (tx) => {
       // Locked first, in the same order as where results are stored.

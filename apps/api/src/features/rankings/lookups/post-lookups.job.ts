@@ -1,5 +1,6 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import { unanswered } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { lookupPosting, toTag } from '../rank-lookup.ts';
 import { collectLookups } from './collect-lookups.job.ts';
@@ -41,7 +42,7 @@ async function post(services: Services, claimed: readonly ClaimedLookup[]): Prom
     if (!(error instanceof SearchResultsError)) throw error;
     services.log.warn({ kind: error.kind, reason: error.message }, 'searches could not be ordered');
     // What may have been taken is paid for: it is listed by its tag when it is done, and asked for when its time is up.
-    if (error.kind !== 'unanswered') await retryLater(services, claimed, error);
+    if (!error.reasons.includes(unanswered)) await retryLater(services, claimed, error);
     return false;
   }
   const ordered = claimed.flatMap((lookup, index) => {

@@ -75,7 +75,7 @@ export async function draftForRule(
     let text = '';
     const signal = AbortSignal.timeout(patienceMilliseconds);
     for await (const piece of services.model.write(replyPrompt(task), { signal, most })) text += piece;
-    if (text.trim() === '') throw new ModelError('model_unavailable');
+    if (text.trim() === '') throw new ModelError('temporary', 'The model wrote nothing');
     return text.trim();
   } catch (error) {
     if (error instanceof ModelError) await giveBackDraft(services, spent);

@@ -93,8 +93,8 @@ export const makeAutoReply: Job<DueReply> = defineJob({
       await storeAutoReply(services, { ...due, ...worded, ruleName, source });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      if (error.kind === 'model_busy') return waitForQuota(services, makeAutoReply, due, error);
-      if (error.kind === 'model_unavailable') throw error;
+      if (error.kind === 'quota') return waitForQuota(services, makeAutoReply, due, error);
+      if (error.kind !== 'invalid') throw error;
       services.log.info({ reviewId: due.reviewId }, 'the model refuses to answer a review by itself');
     }
   },

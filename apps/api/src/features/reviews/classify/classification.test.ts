@@ -181,5 +181,5 @@ test('RV-06 a model judges where it is told to; what it says in another shape, o
     byRule[2],
   ]);
   expect(await judgedBy(() => Promise.resolve({ reviews: 'all are fine' }))).toEqual(byRule);
-  expect(await judgedBy(() => Promise.reject(new ModelError('model_busy')))).toEqual(byRule);
+  expect(await judgedBy(() => Promise.reject(new ModelError('quota', 'Too many calls.')))).toEqual(byRule);
 });

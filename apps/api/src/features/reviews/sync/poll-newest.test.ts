@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import {
-  GoogleError,
-  type GoogleErrorKind,
-} from '../../../providers/google-business-profile/google-error.ts';
+import type { ProviderErrorKind } from '../../../delivery/provider-error.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { PlacedReview } from '../../../providers/google-business-profile/reviews.ts';
 import {
   startOneLocationCompany,
@@ -91,7 +89,7 @@ test('BAS-02 RV-01 a review that cannot be stored is put aside: the others of it
   expect(results.map(({ comment }) => comment).toSorted()).toEqual(['Druga', 'Pierwsza', 'Piąta', 'Trzecia']);
 });
 
-test.each<[GoogleErrorKind, string, string[]]>([
+test.each<[ProviderErrorKind, string, string[]]>([
   [
     'not_found',
     'asks for each location alone, since one of them spoilt the answer for all',
