@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../problem.ts';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openVatRegister } from './vat-register.ts';
 
@@ -26,24 +25,6 @@ test('COM-07 shortly after midnight in Warsaw the register is asked about today'
   const { services } = await startTestApi({ now: new Date('2026-06-30T22:10:00Z') });
   expect(await services.vatRegister.findByNip('9991001010')).toMatchObject({ city: 'Kraków' });
 });
-
-test.each([
-  ['the limit of the day', { status: 429 }],
-  ['the nightly update', { status: 400 }],
-  ['a failure', { status: 503 }],
-  ['a broken answer', { outcome: 'malformed' }],
-  ['a cut connection', { outcome: 'cut' }],
-  ['silence', { outcome: 'hang' }],
-])(
-  'COM-07 the reader hears that the register is not there after %s, and it works again afterwards',
-  async (_, fault) => {
-    const { services, script } = await startTestApi({ patience: 50 });
-    await script('POST', '/faults', { path: '/vat-register/*', ...fault });
-    const failed = services.vatRegister.findByNip('9991001010');
-    await expect(failed).rejects.toThrow(new Problem('registry_unavailable'));
-    expect(await services.vatRegister.findByNip('9991001010')).toMatchObject({ city: 'Kraków' });
-  },
-);
 
 test('COM-07 a register that has just been updated is asked again, once', async () => {
   const asked: string[] = [];

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
   createSandbox,
-  type Sandbox,
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
@@ -32,6 +31,7 @@ import {
   type EndpointRequest,
   type RawRequest,
 } from './request.ts';
+import { fetchOf, sandboxOrigin, script } from './sandbox-client.ts';
 
 export interface TestApiOptions {
   world?: SandboxOptions['world'];
@@ -98,18 +98,18 @@ export async function openTestApi({
     key: Buffer.alloc(32, 7),
     log,
     google: {
-      baseUrl: `${origin}/sandbox/google`,
+      baseUrl: `${sandboxOrigin}/sandbox/google`,
       clientId: sandboxOAuthClient.id,
       clientSecret: sandboxOAuthClient.secret,
     },
     publicUrl: config?.PINFOLD_PUBLIC_URL ?? 'http://panel.test',
     sandbox: {
       smtpUrl: () => sandbox.smtpUrl(),
-      vatRegisterUrl: `${origin}/sandbox/vat-register`,
+      vatRegisterUrl: `${sandboxOrigin}/sandbox/vat-register`,
       placesKey: sandboxPlacesKey,
-      socialProviders: [sandboxSocialProvider(origin)],
-      dataForSeo: { url: `${origin}/sandbox/dataforseo`, ...sandboxDataForSeo },
-      model: { baseUrl: `${origin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+      socialProviders: [sandboxSocialProvider(sandboxOrigin)],
+      dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },
+      model: { baseUrl: `${sandboxOrigin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
     },
     fetch: fetchOf(sandbox, patience),
     now: clock.now,
@@ -153,40 +153,4 @@ export async function openTestApi({
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-const origin = 'http://sandbox.test';
-
-/** The connector's way into the sandbox: real requests, without a network in between. */
-function fetchOf(sandbox: Sandbox, patience: number | undefined): typeof globalThis.fetch {
-  return (input, init) => {
-    const impatient = patience === undefined ? [] : [AbortSignal.timeout(patience)];
-    const signal = AbortSignal.any([...(init?.signal ? [init.signal] : []), ...impatient]);
-    const request = new Request(input, { ...init, signal });
-    return Promise.race([sandbox.fetch(request), aborted(signal)]);
-  };
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-}
-
-async function script<Answer>(
-  sandbox: Sandbox,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const response = await sandbox.fetch(
-    new Request(`${origin}/sandbox/world${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      ...(body || method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-    }),
-  );
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }

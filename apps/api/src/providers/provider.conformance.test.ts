@@ -1,0 +1,193 @@
+import {
+  createSandbox,
+  type Sandbox,
+  sandboxDataForSeo,
+  sandboxOAuthClient,
+  sandboxOpenAiKey,
+  sandboxPlacesKey,
+} from '@pinfold/sandbox';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProviderError, type ProviderErrorKind } from '../delivery/provider-error.ts';
+import { Problem } from '../problem.ts';
+import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
+import { openSearchResults } from './dataforseo/search-results.ts';
+import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
+import { openGooglePlaces } from './google-places/google-places.ts';
+import { openLanguageModel } from './language-model/language-model.ts';
+import { openVatRegister } from './vat-register/vat-register.ts';
+
+let sandbox: Sandbox;
+const start = new Date('2026-03-10T08:00:05Z');
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ world: 'empty', now: () => start.getTime(), tokenMilliseconds: 0 });
+});
+afterAll(() => sandbox.close());
+
+/** Milliseconds until silence is given up; for other faults the connectors' own limits are far off. */
+let patience: number | undefined;
+const fetch: typeof globalThis.fetch = (input, init) => fetchOf(sandbox, patience)(input, init);
+
+const base = `${sandboxOrigin}/sandbox`;
+const now = () => start;
+const logged: { kind?: ProviderErrorKind }[] = [];
+const log = { warn: (reason: object) => void logged.push(reason) };
+
+const google = openGoogleBusinessProfile({
+  baseUrl: `${base}/google`,
+  clientId: sandboxOAuthClient.id,
+  clientSecret: sandboxOAuthClient.secret,
+  fetch,
+  now,
+});
+const places = openGooglePlaces({ baseUrl: `${base}/google`, key: sandboxPlacesKey, fetch, log });
+const searchResults = openSearchResults({
+  baseUrl: `${base}/dataforseo`,
+  ...sandboxDataForSeo,
+  takeCall: async () => undefined,
+  fetch,
+});
+const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, now, log });
+const model = openLanguageModel({
+  baseUrl: `${base}/openai/v1`,
+  key: sandboxOpenAiKey,
+  model: 'sandbox',
+  fetch,
+});
+const prompt = { system: '', user: '' };
+const options = { signal: new AbortController().signal, most: 10_000 };
+
+interface Connector {
+  /** Makes one call; made again, it does the same. */
+  ask(): Promise<unknown>;
+  /** The paths of the provider in the sandbox. */
+  path: string;
+  /** What a caller hears where the connector keeps the kind to its log. */
+  problem?: ProblemCode;
+  /** Faults with what they mean; those that mean the same for every connector are left out. */
+  faults: PlayedFault[];
+}
+
+type PlayedFault = [
+  fault: { status?: number; reason?: string; outcome?: string },
+  kind: ProviderErrorKind,
+  retryAfter?: number,
+];
+
+const connectors: Record<string, Connector> = {
+  'BAS-02 Google': {
+    ask: () => google.as('demo-empty').listAccounts(),
+    path: '/v1/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403, reason: 'SERVICE_DISABLED' }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 408 }, 'temporary'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'COM-06 Google Places': {
+    ask: () => places.autocomplete('krak', 'pl'),
+    path: '/v1/places*',
+    problem: 'provider_unavailable',
+    faults: [
+      [{ status: 403 }, 'denied'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'COM-06 Google Places, of one town': {
+    ask: () => places.place('ChIJx'),
+    path: '/v1/places*',
+    problem: 'provider_unavailable',
+    faults: [
+      [{ status: 403 }, 'denied'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'MON-03 DataForSEO': {
+    ask: () => searchResults.readySearches(),
+    path: '/dataforseo/*',
+    faults: [
+      [{ status: 400 }, 'temporary'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 402 }, 'temporary'],
+      [{ status: 404 }, 'invalid'],
+      [{ status: 429 }, 'quota'],
+      [{ status: 500, reason: '40103' }, 'temporary'],
+      [{ status: 502 }, 'temporary'],
+    ],
+  },
+  'COM-07 the VAT register': {
+    ask: () => vatRegister.findByNip('9991001010'),
+    path: '/vat-register/*',
+    problem: 'registry_unavailable',
+    faults: [
+      [{ status: 400 }, 'temporary'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'RV-06 a model that decides': {
+    ask: () => model.decide(prompt, options),
+    path: '/openai/*',
+    faults: [
+      [{ status: 401 }, 'denied'],
+      [{ status: 429 }, 'quota', 20],
+      [{ status: 429, reason: 'insufficient_quota' }, 'temporary'],
+      [{ status: 400, reason: 'content_filter' }, 'invalid'],
+      [{ status: 400 }, 'temporary'],
+    ],
+  },
+  'RV-04 a model that writes': {
+    async ask() {
+      for await (const _ of model.write(prompt, options));
+    },
+    path: '/openai/*',
+    faults: [[{ status: 429 }, 'quota', 20]],
+  },
+};
+
+/** Bad days that mean the same at every provider. */
+const everywhere: PlayedFault[] = [
+  [{ status: 500 }, 'temporary'],
+  [{ status: 503 }, 'temporary'],
+  [{ outcome: 'malformed' }, 'temporary'],
+  [{ outcome: 'cut' }, 'temporary'],
+  [{ outcome: 'hang' }, 'temporary'],
+];
+
+describe.each(Object.entries(connectors))('%s', (_, { ask, path, problem, faults }) => {
+  test.each([...everywhere, ...faults])(
+    'after %j fails as %s, and works again',
+    async (fault, kind, retryAfter) => {
+      await script(sandbox, 'POST', '/faults', { path, times: 9, ...fault });
+      patience = fault.outcome === 'hang' ? 20 : undefined;
+      expect(await failureOf(ask)).toEqual(problem ? { kind, problem } : { kind, retryAfter });
+      await script(sandbox, 'DELETE', '/faults');
+      patience = undefined;
+      await ask();
+    },
+  );
+});
+
+test.each([
+  ['BAS-02 Google', { requests_per_minute: 0 }, 55],
+  ['MON-03 DataForSEO', { search_calls_per_minute: 0 }, undefined],
+])(
+  '%s counts our calls too, and says when the next may be made if it ever does',
+  async (name, quotas, retryAfter) => {
+    const before = await script<object>(sandbox, 'GET', '/quotas');
+    await script(sandbox, 'PUT', '/quotas', quotas);
+    expect(await failureOf(async () => connectors[name]?.ask())).toEqual({ kind: 'quota', retryAfter });
+    await script(sandbox, 'PUT', '/quotas', before);
+  },
+);
+
+async function failureOf(ask: () => Promise<unknown>): Promise<object> {
+  logged.length = 0;
+  const error = await ask().catch((thrown: unknown) => thrown);
+  if (error instanceof ProviderError) return { kind: error.kind, retryAfter: error.retryAfter };
+  if (error instanceof Problem) return { kind: logged[0]?.kind, problem: error.code };
+  throw new Error('The call did not fail as one to a provider does.', { cause: error });
+}
