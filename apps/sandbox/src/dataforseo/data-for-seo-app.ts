@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { CallMeter } from '../http/call-meter.ts';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { envelope, refusal } from './envelope.ts';
@@ -14,12 +15,11 @@ export interface DataForSeoContext {
 }
 
 /** DataForSEO's SERP API v3 as api.dataforseo.com serves it: Google Maps and Google's organic results. */
-export function dataForSeoApp(context: DataForSeoContext): Hono {
-  const meter = createCallMeter(context.world);
+export function dataForSeoApp(context: DataForSeoContext, meter: CallMeter): Hono {
   const app = new Hono();
   app.use('/*', async (c, next) => {
     if (!isAuthorized(c.req.header('Authorization'))) return c.json(refusal(40100), 401);
-    if (meter.isSpent(c.req.path.endsWith('/tasks_ready'))) return c.json(refusal(40202));
+    if (isSpent(context.world, meter, c.req.path)) return c.json(refusal(40202));
     if (c.req.method === 'POST' && hasNoCredit(context.world)) return c.json(refusal(40200), 402);
     return next();
   });
@@ -73,23 +73,13 @@ function isAuthorized(header: string | undefined): boolean {
   return Buffer.from(credentials, 'base64').toString('utf8') === `${login}:${password}`;
 }
 
-const minute = 60_000;
-
-/** Of the list of completed tasks, however much else is allowed. */
+/** Calls a minute for the list of completed tasks, however much else is allowed. */
 const listsPerMinute = 20;
 
-/** Counts calls in the current minute of sandbox time; a restart starts a fresh minute. */
-function createCallMeter(world: LiveWorld): { isSpent(isList: boolean): boolean } {
-  let window = -1;
-  let [calls, lists] = [0, 0];
-  return {
-    isSpent(isList) {
-      const now = Math.floor(world.now() / minute);
-      if (now !== window) [window, calls, lists] = [now, 0, 0];
-      calls += 1;
-      if (isList) lists += 1;
-      const limit = world.state.quotas.searchCallsPerMinute;
-      return limit !== null && (calls > limit || (isList && lists > listsPerMinute));
-    },
-  };
+function isSpent({ state }: LiveWorld, meter: CallMeter, path: string): boolean {
+  const limit = state.quotas.searchCallsPerMinute;
+  const listLimit = limit === null ? null : listsPerMinute;
+  const wait = meter.spend('dataforseo', limit);
+  const listWait = path.endsWith('/tasks_ready') ? meter.spend('dataforseo/lists', listLimit) : undefined;
+  return wait !== undefined || listWait !== undefined;
 }

@@ -1,70 +1,41 @@
+import type { CallMeter } from '../http/call-meter.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { GoogleError } from './google-error.ts';
 
-const minute = 60_000;
-
-/** Counts calls in the current minute of sandbox time. Kept out of the journal: a restart starts a fresh minute. */
+/** Google's quotas: calls of an API, and edits of a profile. */
 export interface QuotaMeter {
   spendRequest(service: string): void;
   spendEdit(service: string, locationId: string): void;
 }
 
-export function createQuotaMeter(world: LiveWorld): QuotaMeter {
-  let window = 0;
-  let { state } = world;
-  const spent = new Map<string, number>();
-
-  function spend(key: string, limit: number | null): number | undefined {
-    const now = world.now();
-    if (Math.floor(now / minute) !== window || state !== world.state) {
-      state = world.state;
-      window = Math.floor(now / minute);
-      spent.clear();
-    }
-    const used = spent.get(key) ?? 0;
-    if (limit !== null && used >= limit) return Math.max(1, Math.ceil(((window + 1) * minute - now) / 1000));
-    spent.set(key, used + 1);
-    return undefined;
+export function createQuotaMeter(world: LiveWorld, meter: CallMeter): QuotaMeter {
+  function spend(key: string, limitValue: number | null, quota: Quota): void {
+    const retrySeconds = meter.spend(key, limitValue);
+    if (retrySeconds !== undefined) throw quotaExceeded({ ...quota, limitValue, retrySeconds });
   }
 
   return {
     spendRequest(service) {
-      const limitValue = world.state.quotas.requestsPerMinute;
-      const retrySeconds = spend(service, limitValue);
-      if (retrySeconds === undefined || limitValue === null) return;
       const limit = 'DefaultRequestsPerMinutePerProject';
-      throw quotaExceeded({
-        service,
-        metric: 'default_requests',
-        limit,
-        limitValue,
-        description: 'Requests',
-        retrySeconds,
-      });
+      const quota = { service, metric: 'default_requests', limit, description: 'Requests' };
+      spend(service, world.state.quotas.requestsPerMinute, quota);
     },
     spendEdit(service, locationId) {
-      const limitValue = world.state.quotas.editsPerMinute;
-      const retrySeconds = spend(`edit/${locationId}`, limitValue);
-      if (retrySeconds === undefined || limitValue === null) return;
-      const limit = 'EditsPerMinutePerLocation';
-      throw quotaExceeded({
-        service,
-        metric: 'edits',
-        limit,
-        limitValue,
-        description: 'Edits',
-        retrySeconds,
-      });
+      const quota = { service, metric: 'edits', limit: 'EditsPerMinutePerLocation', description: 'Edits' };
+      spend(`edit/${locationId}`, world.state.quotas.editsPerMinute, quota);
     },
   };
 }
 
-interface Exceeded {
+interface Quota {
   service: string;
   metric: string;
   limit: string;
-  limitValue: number;
   description: string;
+}
+
+interface Exceeded extends Quota {
+  limitValue: number | null;
   retrySeconds: number;
 }
 

@@ -37,10 +37,10 @@ function faultMatches(fault: Fault, method: string, path: string): boolean {
 }
 
 /** Returns a provider's error response with a status. */
-type ErrorAnswer = (status: number, reason?: string) => Response;
+export type FaultAnswer = (status: number, reason?: string) => Response;
 
 /** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
-export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, errorAnswer: ErrorAnswer) {
+export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, faultAnswer: FaultAnswer) {
   const isHit = chooseCalls(world);
   let taken = new AbortController();
   world.onCommit((event) => {
@@ -62,7 +62,7 @@ export function injectFaults(world: LiveWorld, base: string, closing: AbortSigna
     if (fault.apply) await next();
     if (fault.outcome === 'hang') await pause(Number.POSITIVE_INFINITY, gone);
     c.res = undefined;
-    c.res = brokenAnswer(fault, errorAnswer);
+    c.res = brokenAnswer(fault, faultAnswer);
     return undefined;
   });
 }
@@ -78,7 +78,7 @@ function chooseCalls(world: LiveWorld): (fault: Fault) => boolean {
   };
 }
 
-function brokenAnswer(fault: Fault, errorAnswer: ErrorAnswer): Response {
+function brokenAnswer(fault: Fault, faultAnswer: FaultAnswer): Response {
   switch (fault.outcome) {
     case 'malformed':
       return new Response('{"reviews": [{"name": "accounts/', {
@@ -87,7 +87,7 @@ function brokenAnswer(fault: Fault, errorAnswer: ErrorAnswer): Response {
     case 'cut':
       return new Response(cutStream(), { headers: { 'Content-Type': 'application/json' } });
     default:
-      return errorAnswer(fault.status, fault.reason);
+      return faultAnswer(fault.status, fault.reason);
   }
 }
 

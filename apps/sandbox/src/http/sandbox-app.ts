@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Env, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
 import { dataForSeoFault } from '../dataforseo/envelope.ts';
@@ -20,7 +20,8 @@ import { settleListings } from '../world/listings/publishing.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Lively } from '../world/lively.ts';
 import { createCallLog, logCalls } from './call-log.ts';
-import { injectFaults } from './faults.ts';
+import { createCallMeter } from './call-meter.ts';
+import { type FaultAnswer, injectFaults } from './faults.ts';
 
 interface SandboxApp {
   world: LiveWorld;
@@ -49,36 +50,37 @@ export function createSandboxApp({
   pictureSeconds,
 }: SandboxApp): Hono {
   const base = basePath === '/' ? '' : basePath.replace(/\/$/, '');
-  const googlePath = `${base}/google`;
   const calls = createCallLog(world);
-  const google = googleApp({
-    world,
-    quota: createQuotaMeter(world),
-    pictures: {
-      files: createPictureFiles(world, folder),
-      timeoutMilliseconds: pictureSeconds * 1000,
-      closing,
-    },
-  });
-
+  const meter = createCallMeter(world);
   const app = new Hono({ strict: false });
   app.use(`${base}/*`, strictHeaders, async (_c, next) => {
     await lively.catchUp();
     settleListings(world);
     await next();
   });
-  app.use(
-    `${googlePath}/*`,
-    logCalls(calls, googlePath),
-    injectFaults(world, googlePath, closing, googleFault),
-  );
-  app.route(googlePath, google);
-  app.use(`${base}/vat-register/*`, logCalls(calls, base), injectFaults(world, base, closing, registerFault));
-  app.route(`${base}/vat-register`, vatRegisterApp(world));
-  app.use(`${base}/dataforseo/*`, logCalls(calls, base), injectFaults(world, base, closing, dataForSeoFault));
-  app.route(`${base}/dataforseo`, dataForSeoApp({ world, city }));
-  app.use(`${base}/openai/*`, logCalls(calls, base), injectFaults(world, base, closing, openAiFault));
-  app.route(`${base}/openai`, openAiApp({ world, director, closing }));
+
+  /** Mounts a provider, whose calls are logged and which fails as ordered; `named` is left out of their paths. */
+  function mountProvider<E extends Env>(
+    path: string,
+    provider: Hono<E>,
+    faultAnswer: FaultAnswer,
+    named = '',
+  ): void {
+    const root = base + named;
+    app.use(`${base}${path}/*`, logCalls(calls, root), injectFaults(world, root, closing, faultAnswer));
+    app.route(base + path, provider);
+  }
+
+  const pictures = {
+    files: createPictureFiles(world, folder),
+    timeoutMilliseconds: pictureSeconds * 1000,
+    closing,
+  };
+  const google = googleApp({ world, quota: createQuotaMeter(world, meter), pictures });
+  mountProvider('/google', google, googleFault, '/google');
+  mountProvider('/vat-register', vatRegisterApp(world), registerFault);
+  mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
+  mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
   app.route(`${base}/saml`, samlApp({ world, provider: saml, path: `${base}/saml` }));
   app.route(`${base}/world`, scriptApp(world, calls, city, director));
