@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
 import { seededRandom, seedOf } from '../world/random.ts';
+import type { Apply } from '../world/world-event.ts';
 import { pause } from './pause.ts';
 
 /** Something that goes wrong for the next calls to a path. */
@@ -30,6 +31,31 @@ export type Fault = Omit<z.infer<typeof FaultBody>, 'times' | 'method' | 'reason
   reason?: string;
   share?: number;
 };
+
+export type FaultEvent =
+  | { kind: 'fault_added'; fault: Fault }
+  | { kind: 'fault_used'; id: string }
+  | { kind: 'faults_cleared' };
+
+/** Faults of HTTP that were ordered. */
+export const applyFaultEvents: Apply<FaultEvent> = {
+  fault_added(state, { fault }) {
+    state.lastNumber += 1;
+    state.faults.push(fault);
+  },
+  fault_used: (state, { id }) => void (state.faults = withOneUsed(state.faults, id)),
+  faults_cleared: (state) => void (state.faults = []),
+};
+
+/** Counts one use of a fault, and takes away one that is used up. */
+export function withOneUsed<Counted extends { id: string; left: number }>(
+  faults: readonly Counted[],
+  id: string,
+): Counted[] {
+  return faults
+    .map((fault) => (fault.id === id ? { ...fault, left: fault.left - 1 } : fault))
+    .filter(({ left }) => left > 0);
+}
 
 function faultMatches(fault: Fault, method: string, path: string): boolean {
   if (fault.method !== undefined && fault.method !== method) return false;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { matchesPattern } from '../http/faults.ts';
+import { matchesPattern, withOneUsed } from '../http/faults.ts';
+import type { Apply } from '../world/world-event.ts';
+import { keptMails, type ReceivedMail } from './received-mail.ts';
 
 /** Mails to an address that its server refuses: 451 for now, 550 for good. */
 export const MailFaultBody = z
@@ -12,6 +14,29 @@ export const MailFaultBody = z
   .strict();
 
 export type MailFault = Omit<z.infer<typeof MailFaultBody>, 'times'> & { id: string; left: number };
+
+export type MailEvent =
+  | { kind: 'mail_received'; mail: Omit<ReceivedMail, 'receivedAt'> }
+  | { kind: 'mails_cleared' }
+  | { kind: 'mail_fault_added'; fault: MailFault }
+  | { kind: 'mail_fault_used'; id: string }
+  | { kind: 'mail_faults_cleared' };
+
+/** Mails that came, and those that are to be refused. */
+export const applyMailEvents: Apply<MailEvent> = {
+  mail_received(state, { mail, at }) {
+    state.lastNumber += 1;
+    state.mails.push({ ...mail, receivedAt: at });
+    if (state.mails.length > keptMails) state.mails.shift();
+  },
+  mails_cleared: (state) => void (state.mails = []),
+  mail_fault_added(state, { fault }) {
+    state.lastNumber += 1;
+    state.mailFaults.push(fault);
+  },
+  mail_fault_used: (state, { id }) => void (state.mailFaults = withOneUsed(state.mailFaults, id)),
+  mail_faults_cleared: (state) => void (state.mailFaults = []),
+};
 
 export function mailFaultMatches(fault: MailFault, address: string): boolean {
   return matchesPattern(fault.to.toLowerCase(), address.toLowerCase());

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Apply } from '../world/world-event.ts';
 
 /** The faults of a response that can be scripted. */
 export const samlFaults = [
@@ -53,3 +54,10 @@ export const SamlChoice = z
   .strict();
 
 export type SamlChoice = z.infer<typeof SamlChoice>;
+
+export type SamlEvent = { kind: 'saml_choice_set'; choice: SamlChoice | null };
+
+/** Who logs in next. */
+export const applySamlEvents: Apply<SamlEvent> = {
+  saml_choice_set: (state, { choice }) => void (state.samlChoice = choice ?? undefined),
+};

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { accountsOf } from '../../world/world-source.ts';
 import type { State } from '../../world/state.ts';
+import type { Apply } from '../../world/world-event.ts';
+import type { PushSubscription } from './pubsub.routes.ts';
 
 const notificationTypes = [
   'GOOGLE_UPDATE',
@@ -73,3 +75,21 @@ function publish(state: State, topic: string, content: object, at: number): void
     });
   }
 }
+
+export type NotificationEvent =
+  | { kind: 'notification_setting_set'; accountId: string; setting: NotificationSetting }
+  | { kind: 'subscription_created'; subscription: PushSubscription }
+  | { kind: 'subscription_deleted'; name: string }
+  | { kind: 'message_settled'; messageId: string };
+
+/** Who is told of changes, and what was delivered. */
+export const applyNotificationEvents: Apply<NotificationEvent> = {
+  notification_setting_set({ notificationSettings }, { accountId, setting }) {
+    notificationSettings.set(accountId, setting);
+  },
+  subscription_created({ subscriptions }, { subscription }) {
+    subscriptions.set(subscription.name, subscription);
+  },
+  subscription_deleted: ({ subscriptions }, { name }) => void subscriptions.delete(name),
+  message_settled: ({ outbox }, { messageId }) => void outbox.delete(messageId),
+};

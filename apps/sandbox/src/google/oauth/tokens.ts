@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { LiveWorld } from '../../world/live-world.ts';
+import type { Apply } from '../../world/world-event.ts';
 
 /** The one OAuth client that the sandbox knows. It opens nothing outside of it. */
 export const sandboxOAuthClient = {
@@ -128,3 +129,21 @@ function readToken(prefix: string, seed: number, token: string): Claims | undefi
 function signatureOf(prefix: string, seed: number, body: string): string {
   return createHmac('sha256', `sandbox ${seed}`).update(prefix).update(body).digest('base64url').slice(0, 22);
 }
+
+export type GrantEvent =
+  | { kind: 'grant_set'; accountId: string; revoked: boolean }
+  | { kind: 'code_used'; code: string; accountId?: string };
+
+/** What owners consented to, and withdrew. */
+export const applyGrantEvents: Apply<GrantEvent> = {
+  grant_set(state, { accountId, revoked }) {
+    if (revoked) {
+      state.revokedAccounts.add(accountId);
+      state.consents.delete(accountId);
+    } else state.revokedAccounts.delete(accountId);
+  },
+  code_used(state, { code, accountId }) {
+    state.usedCodes.add(code);
+    if (accountId !== undefined) state.consents.add(accountId);
+  },
+};

@@ -1,5 +1,6 @@
 import { dateInWarsaw, dayNumber } from '../warsaw-time.ts';
 import { type LocationHead, locationsOf, type WorldSource } from '../world-source.ts';
+import type { Apply } from '../world-event.ts';
 import { placeIdFrom } from './city-place.ts';
 import type { Business } from './draw-business.ts';
 
@@ -28,6 +29,24 @@ export interface OpenedBusiness extends Business {
   from: number;
   until?: number;
 }
+
+export type CityEvent =
+  | { kind: 'city_moved'; move: CityMove }
+  | { kind: 'city_opened'; business: OpenedBusiness }
+  | { kind: 'city_cleared' };
+
+/** What moves in the city. */
+export const applyCityEvents: Apply<CityEvent> = {
+  city_moved(state, { move }) {
+    state.lastNumber += 1;
+    state.city.moves.push(move);
+  },
+  city_opened(state, { business }) {
+    state.lastNumber += 1;
+    state.city.opened.push(business);
+  },
+  city_cleared: (state) => void (state.city = { moves: [], opened: [] }),
+};
 
 /** Recent events in the demo's cities: a location climbs, one falls this week, a competitor has opened. */
 export function demoCity(source: WorldSource, seededAt: number): CityState {
