@@ -2,7 +2,6 @@ import { nameLine } from '@pinfold/contract/line';
 import * as openid from 'openid-client';
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import * as z from 'zod';
-import { loginClockAllowance } from '../login-clock.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /** What has to be remembered between leaving for the provider and coming back. */
@@ -39,6 +38,9 @@ interface OpenIdSettings {
 const scope = 'openid email profile';
 
 const patienceSeconds = 10;
+
+/** How far a provider's clock may be behind ours where it says when somebody logged in. */
+const clockSkewMilliseconds = 60_000;
 
 export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSettings): OpenIdConnect {
   const discovered = new Map<string, Promise<openid.Configuration>>();
@@ -140,7 +142,7 @@ function loggedInBefore(
   supported: readonly string[],
 ): boolean {
   if (at === undefined) return supported.includes('auth_time');
-  return at * 1000 + loginClockAllowance < moment;
+  return at * 1000 + clockSkewMilliseconds < moment;
 }
 
 /** Whether an ID token says all that we want to know: it need not (OpenID Connect Core, section 5.4). */

@@ -13,7 +13,8 @@ export interface SamlParty {
   metadataUrl: string;
 }
 
-const clockSkewMilliseconds = 60_000;
+/** How far a provider's clock may differ from ours. */
+export const clockSkewMilliseconds = 60_000;
 
 /** The library with safe settings: the response or its assertion has to be signed. */
 export function samlClient(

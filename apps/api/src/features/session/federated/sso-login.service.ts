@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { loginClockAllowance } from '../../../providers/login-clock.ts';
 import { checkSamlAnswer, type SamlAnswer } from '../../../providers/saml/check-saml-answer.ts';
-import { SamlError, samlMetadata, startSaml } from '../../../providers/saml/saml-client.ts';
+import {
+  clockSkewMilliseconds,
+  SamlError,
+  samlMetadata,
+  startSaml,
+} from '../../../providers/saml/saml-client.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../../caller.ts';
 import { countTry } from '../../../limits/throttle.ts';
@@ -78,7 +82,7 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
   const { next, isFresh, begunAt, language } = await consume(services, connection, answer, posted.browser);
   // What was asked for went through the browser, where it may have been taken out.
-  if (isFresh && (answer.authenticatedAt?.getTime() ?? 0) + loginClockAllowance < (begunAt ?? Infinity))
+  if (isFresh && (answer.authenticatedAt?.getTime() ?? 0) + clockSkewMilliseconds < (begunAt ?? Infinity))
     throw new FederatedLoginFault('saml_auth_failed', 'the provider did not ask again');
   const { email, name, groups } = answer.person;
   if (email === undefined) throw new FederatedLoginFault('saml_no_email');
