@@ -52,6 +52,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Add a delivery', '/recipes/add-a-delivery'],
       ['Add a list', '/recipes/add-a-list'],
       ['Add a form', '/recipes/add-a-form'],
+      ['Add a provider', '/recipes/add-a-provider'],
     ]),
   ],
   '/reference/': [

@@ -9,7 +9,7 @@ import { pause } from './pause.ts';
 export const FaultBody = z
   .object({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-    // Google's path, or one that begins with /vat-register, /dataforseo or /openai; a star stands for anything.
+    // Google's path, or another provider's from where it is mounted, such as /openai/*; a star stands for anything.
     path: z.string().startsWith('/'),
     times: z.int().min(1).max(100_000).default(1),
     // Of the calls it could hit, chosen by the world's seed. Default all.
