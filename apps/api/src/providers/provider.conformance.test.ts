@@ -7,7 +7,7 @@ import {
   sandboxPlacesKey,
 } from '@pinfold/sandbox';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderError, type ProviderErrorKind } from '../delivery/provider-error.ts';
 import { Problem } from '../problem.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
@@ -22,6 +22,11 @@ const start = new Date('2026-03-10T08:00:05Z');
 
 beforeAll(async () => {
   sandbox = await createSandbox({ world: 'empty', now: () => start.getTime(), tokenMilliseconds: 0 });
+});
+afterEach(async () => {
+  patience = undefined;
+  await script(sandbox, 'DELETE', '/faults');
+  await script(sandbox, 'PUT', '/quotas', { requests_per_minute: null, search_calls_per_minute: null });
 });
 afterAll(() => sandbox.close());
 
@@ -177,10 +182,8 @@ test.each([
 ])(
   '%s counts our calls too, and says when the next may be made if it ever does',
   async (name, quotas, retryAfter) => {
-    const before = await script<object>(sandbox, 'GET', '/quotas');
     await script(sandbox, 'PUT', '/quotas', quotas);
     expect(await failureOf(async () => connectors[name]?.ask())).toEqual({ kind: 'quota', retryAfter });
-    await script(sandbox, 'PUT', '/quotas', before);
   },
 );
 
