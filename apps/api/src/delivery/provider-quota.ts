@@ -1,5 +1,3 @@
-import type { Job } from '../jobs/define-job.ts';
-import type { Services } from '../services.ts';
 import type { ProviderError } from './provider-error.ts';
 
 const defaultWaitSeconds = 30;
@@ -11,14 +9,4 @@ const spreadSeconds = 20;
 export function afterQuota(now: Date, { retryAfter }: Pick<ProviderError, 'retryAfter'>): Date {
   const seconds = retryAfter ?? defaultWaitSeconds;
   return new Date(now.getTime() + (seconds + Math.random() * Math.min(seconds, spreadSeconds)) * 1000);
-}
-
-/** Puts a job back for when the quota allows it again. Waiting for a quota is no failure, so it uses up no try. */
-export async function waitForQuota<Payload extends object>(
-  { database, jobs, now }: Services,
-  job: Job<Payload>,
-  payload: Payload,
-  error: Pick<ProviderError, 'retryAfter'>,
-): Promise<void> {
-  await jobs.enqueue(database.queries, job, [{ payload, at: afterQuota(now(), error) }]);
 }

@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
 import { requirePlainKeywords } from '../../company/keywords/keywords.service.ts';
 import type { Member } from '../../company/member.ts';
@@ -34,8 +34,7 @@ export async function searchPlacesNear(
   requirePlainKeywords([q]);
   const center = await centerOf(queries, member, facility);
   const search = { keyword: q, ...center, language };
-  const found = await searchResults.searchNow(search).catch((error: unknown) => {
-    if (!(error instanceof SearchResultsError)) throw error;
+  const found = await ifRefused(searchResults.searchNow(search), (error) => {
     log.warn({ err: error }, 'search for places');
     throw new Problem('provider_unavailable');
   });

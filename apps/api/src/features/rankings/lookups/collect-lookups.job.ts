@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { SearchAnswer } from '../../../providers/dataforseo/search-results.ts';
 import type { Services } from '../../../services.ts';
 import { mostAttempts, readTag } from '../rank-lookup.ts';
@@ -40,7 +40,7 @@ async function isAnythingOut({ database }: Services): Promise<boolean> {
 /** Returns how many were fetched. */
 async function collectReady(services: Services): Promise<number> {
   let collected = 0;
-  try {
+  const collect = async () => {
     const ready = await services.searchResults.readySearches();
     for (let start = 0; start < ready.length; start += batchSize) {
       const batch = ready.slice(start, start + batchSize);
@@ -60,10 +60,10 @@ async function collectReady(services: Services): Promise<number> {
       collected += answers.length;
       if (fetched.length < batch.length) break;
     }
-  } catch (error) {
-    if (!(error instanceof SearchResultsError)) throw error;
-    services.log.warn({ kind: error.kind, reason: error.message }, 'no search results to be had now');
-  }
+  };
+  await ifRefused(collect(), ({ kind, message }) =>
+    services.log.warn({ kind, reason: message }, 'no search results to be had now'),
+  );
   return collected;
 }
 
@@ -113,13 +113,12 @@ async function fetchSearches(
   const left = [...taskIds];
   const fetchNext = async (): Promise<void> => {
     for (let taskId = left.shift(); taskId !== undefined; taskId = left.shift()) {
-      try {
-        fetched.push({ taskId, answer: await searchResults.readSearch(taskId) });
-      } catch (error) {
-        if (!(error instanceof SearchResultsError)) throw error;
-        log.warn({ kind: error.kind, reason: error.message }, 'a search result cannot be had now');
-        if (error.kind === 'quota' || error.kind === 'denied') left.length = 0;
-      }
+      const answer = await ifRefused(searchResults.readSearch(taskId), ({ kind, message }) => {
+        log.warn({ kind, reason: message }, 'a search result cannot be had now');
+        if (kind === 'quota' || kind === 'denied') left.length = 0;
+        return undefined;
+      });
+      if (answer !== undefined) fetched.push({ taskId, answer });
     }
   };
   await Promise.all(Array.from({ length: width }, fetchNext));

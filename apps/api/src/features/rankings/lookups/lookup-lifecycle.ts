@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, rows } from '../../../database/database.ts';
-import type { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
+import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { type DayOfPair, settleDays } from './measured-days.ts';
 import { markScansInProgress, settleScans } from '../grids/scan-lifecycle.ts';
@@ -141,10 +142,11 @@ export async function askAtOnce({ database, now }: Services, taskIds: readonly s
 export async function retryLater(
   services: Services,
   lookups: readonly TriedLookup[],
-  error?: SearchResultsError,
+  error?: ProviderError,
 ): Promise<void> {
   const { database, searchResults, now } = services;
   const counts = error?.kind !== 'quota';
+  const allowedAt = error?.kind === 'quota' ? afterQuota(now(), error) : undefined;
   const isOver = ({ attempts }: TriedLookup) =>
     !searchResults.isConnected || error?.kind === 'invalid' || (counts && attempts >= mostAttempts);
   for (const [companyId, ofCompany] of Map.groupBy(lookups, (lookup) => lookup.companyId))
@@ -155,8 +157,12 @@ export async function retryLater(
         .filter((lookup) => !isOver(lookup))
         .map((lookup) => {
           const seconds = error?.retryAfter ?? waitSeconds(lookup.attempts, lookup.isScan);
-          const dueAt = new Date(now().getTime() + seconds * 1000).toISOString();
-          return { id: lookup.lookupId, attempts: lookup.attempts - (counts ? 0 : 1), due_at: dueAt };
+          const dueAt = allowedAt ?? new Date(now().getTime() + seconds * 1000);
+          return {
+            id: lookup.lookupId,
+            attempts: lookup.attempts - (counts ? 0 : 1),
+            due_at: dueAt.toISOString(),
+          };
         });
       await tx.execute(
         sql`update rank_lookups r set state = 'waiting', task_id = null, attempts = w.attempts, due_at = w.due_at

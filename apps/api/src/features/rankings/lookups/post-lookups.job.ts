@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import { unanswered } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { lookupPosting, toTag } from '../rank-lookup.ts';
@@ -33,18 +33,16 @@ export const postLookups = defineJob({
 
 /** False where the provider takes none now. */
 async function post(services: Services, claimed: readonly ClaimedLookup[]): Promise<boolean> {
-  let orders: (string | SearchResultsError)[];
-  try {
-    orders = await services.searchResults.postSearches(
-      claimed.map((lookup) => ({ ...lookup, tag: toTag(lookup), isUrgent: lookup.isScan })),
-    );
-  } catch (error) {
-    if (!(error instanceof SearchResultsError)) throw error;
+  const posted = services.searchResults.postSearches(
+    claimed.map((lookup) => ({ ...lookup, tag: toTag(lookup), isUrgent: lookup.isScan })),
+  );
+  const orders = await ifRefused(posted, async (error) => {
     services.log.warn({ kind: error.kind, reason: error.message }, 'searches could not be ordered');
     // What may have been taken is paid for: it is listed by its tag when it is done, and asked for when its time is up.
     if (!error.reasons.includes(unanswered)) await retryLater(services, claimed, error);
-    return false;
-  }
+    return undefined;
+  });
+  if (!orders) return false;
   const ordered = claimed.flatMap((lookup, index) => {
     const order = orders[index];
     return typeof order === 'string' ? [{ lookup, taskId: order }] : [];
@@ -52,7 +50,7 @@ async function post(services: Services, claimed: readonly ClaimedLookup[]): Prom
   await keepOrders(services, ordered);
   for (const [index, lookup] of claimed.entries()) {
     const order = orders[index];
-    if (order instanceof SearchResultsError) await retryLater(services, [lookup], order);
+    if (typeof order === 'object') await retryLater(services, [lookup], order);
   }
   return true;
 }

@@ -12,13 +12,11 @@ import {
 import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { ModelError } from '../../../providers/language-model/language-model.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Services } from '../../../services.ts';
 import { readAiConfig } from '../ai/ai-config.service.ts';
 import { draftForRule } from '../ai/ai-reply.service.ts';
 import { reviewRows } from '../reviews.queries.ts';
-import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { replyTemplatesOf } from '../templates/reply-templates.queries.ts';
 import { answeringCompany, type AnsweringCompany } from './auto-reply-access.ts';
 import { answerableReview, outdateAutoReplies, storeAutoReply } from './auto-reply-lifecycle.ts';
@@ -77,28 +75,32 @@ interface DueReply {
  * Makes a reply when its delay is over: sends it, or lets it wait for a person. Killed anywhere and run again, it makes
  * one: the reply and the job that sends it are stored together, and only once for a review as it is.
  */
-export const makeAutoReply: Job<DueReply> = defineJob({
+export const makeAutoReply = defineProviderJob<DueReply, ClaimedDue, 'refused'>({
   name: 'make-auto-reply',
   concurrency: 4,
   subject: ({ companyId, reviewId, reviewUpdatedAt }) => `${companyId}/${reviewId}/${reviewUpdatedAt}`,
-  async run(services, due) {
+  async claim(services, due) {
     const { queries } = services.database;
     const company = await answeringCompany(queries, services, due.companyId);
     const found = company && (await readDueReply(queries, services, due));
-    if (!found) return;
-    try {
-      const worded = await wordAutoReply(services, company, found);
-      if (!worded) return;
-      const { name: ruleName, source } = found.rule;
-      await storeAutoReply(services, { ...due, ...worded, ruleName, source });
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      if (error.kind === 'quota') return waitForQuota(services, makeAutoReply, due, error);
-      if (error.kind !== 'invalid') throw error;
-      services.log.info({ reviewId: due.reviewId }, 'the model refuses to answer a review by itself');
-    }
+    return found && { company, found };
+  },
+  async work(services, { company, found }, due) {
+    const worded = await wordAutoReply(services, company, found);
+    if (!worded) return;
+    const { name: ruleName, source } = found.rule;
+    await storeAutoReply(services, { ...due, ...worded, ruleName, source });
+  },
+  explain: ({ kind }) => (kind === 'invalid' ? { problem: 'refused' } : undefined),
+  async settleFailed({ log }, { reviewId }) {
+    log.info({ reviewId }, 'the model refuses to answer a review by itself');
   },
 });
+
+interface ClaimedDue {
+  company: AnsweringCompany;
+  found: FoundDue;
+}
 
 /** A rule, and the review that it replies to now. */
 interface FoundDue {

@@ -88,7 +88,7 @@ test('RV-01 a list that takes more calls than a quota has left goes on where it 
   const asked: string[] = [];
   const scarce = (left: number) =>
     compare(world, async (page, pageToken) => {
-      if ((left -= 1) < 0) throw new GoogleError('quota', 'Too many requests.', 30);
+      if ((left -= 1) < 0) throw new GoogleError('quota', 'Too many requests.', { retryAfter: 30 });
       asked.push(pageToken);
       return page();
     });
