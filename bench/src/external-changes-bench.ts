@@ -4,7 +4,7 @@ import type { ChangeOrder } from '@pinfold/contract/features/external-changes/ex
 import {
   type ChangeFilter,
   choiceOf,
-  countStatement,
+  changeCountStatement,
   pageOfChanges,
 } from '../../apps/api/src/features/external-changes/read/change-choice.ts';
 import { changeRowsStatement } from '../../apps/api/src/features/external-changes/read/change-rows.ts';
@@ -79,5 +79,5 @@ export async function benchExternalChanges(
 function statementsOf(filter: ChangeFilter, order: ChangeOrder, page: number): SQL[] {
   const chosen = choiceOf(owner, filter);
   const paging = { limit: pageSize, offset: (page - 1) * pageSize, order };
-  return [countStatement(chosen), changeRowsStatement(owner.companyId, pageOfChanges(chosen, paging))];
+  return [changeCountStatement(chosen), changeRowsStatement(owner.companyId, pageOfChanges(chosen, paging))];
 }

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { reviewFilter } from '../../apps/api/src/features/reviews/review-filter.ts';
 import {
-  countStatement,
-  pageOf,
+  reviewCountStatement,
+  pageOfReviews,
   reviewRowsStatement,
 } from '../../apps/api/src/features/reviews/reviews.queries.ts';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
@@ -37,8 +37,8 @@ function bareStatements({ database }: ScaleDatabase['services'], search: ReviewS
   const driver = driverOf(database.queries);
   const dialect = new PgDialect();
   const where = reviewFilter(owner, search);
-  const page: SQL = reviewRowsStatement(pageOf(where, search, { page: 1, page_size: 10 }));
-  const statements = [countStatement(where), page].map((statement) => dialect.sqlToQuery(statement));
+  const page: SQL = reviewRowsStatement(pageOfReviews(where, search, { page: 1, page_size: 10 }));
+  const statements = [reviewCountStatement(where), page].map((statement) => dialect.sqlToQuery(statement));
   return async () => {
     for (const { sql: text, params } of statements) await driver.query(text, params);
   };

@@ -50,7 +50,7 @@ export async function createUsers({ database }: Services): Promise<Record<DemoEm
 /** Few enough for the chip to be red. */
 const demoTrialDays = 5;
 
-export async function createCompany(
+export async function seedCompany(
   { database, now }: Services,
   company: {
     name: string;

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { addMember, createCompany, createUsers, type DemoEmail } from './accounts.ts';
+import { addMember, seedCompany, createUsers, type DemoEmail } from './accounts.ts';
 import { addPresence } from './add-presence.ts';
 import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
@@ -39,17 +39,17 @@ export async function seedDemo(
   { identityProvider, rankPlaces }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
-  const lipa = await createCompany(services, {
+  const lipa = await seedCompany(services, {
     name: 'Kawiarnia Lipa',
     isMaster: true,
     onTrial: true,
     values: { ...demoProfiles.lipa, featureFlags: [...demoFlags] },
   });
-  const ziarno = await createCompany(services, {
+  const ziarno = await seedCompany(services, {
     name: 'Piekarnia Ziarno',
     values: { ...demoProfiles.ziarno, parentId: lipa },
   });
-  const sowa = await createCompany(services, { name: 'Palarnia Sowa', values: demoProfiles.sowa });
+  const sowa = await seedCompany(services, { name: 'Palarnia Sowa', values: demoProfiles.sowa });
   await createEnded(services, users);
 
   await addMember(services, lipa, users['owner@demo.pinfold.test'], 'owner');
@@ -105,12 +105,12 @@ export async function seedDemo(
 /** Two companies whose plan has ended, each in its own way. */
 async function createEnded(services: Services, users: Record<DemoEmail, number>): Promise<void> {
   const lastMonth = new Date(services.now().getTime() - 30 * 86_400_000);
-  const malwa = await createCompany(services, {
+  const malwa = await seedCompany(services, {
     name: 'Kwiaciarnia Malwa',
     values: { ...demoProfiles.malwa, isMaster: true, isPaying: false, planExpiresAt: lastMonth },
   });
   await addMember(services, malwa, users['expired@demo.pinfold.test'], 'owner');
-  const kubus = await createCompany(services, {
+  const kubus = await seedCompany(services, {
     name: 'Lodziarnia Kubuś',
     values: { ...demoProfiles.kubus, isMaster: true, isPaying: false, planIsUnpaid: true },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { oneRow, type Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
-import { addMember, createCompany, createUsers } from './accounts.ts';
+import { addMember, seedCompany, createUsers } from './accounts.ts';
 import { withoutIndexes, withoutRollups } from './bulk-load.ts';
 import { groupLocations } from './group-locations.ts';
 import { decorateScaleReviews, insertScaleReviews, type ScaleShare } from './scale-reviews.ts';
@@ -26,11 +26,11 @@ export async function seedScale(services: Services, report: Report): Promise<voi
   if (!account) throw new Error('the scale world has an account');
   const users = await createUsers(services);
   const size = { locations: config.PINFOLD_SCALE_LOCATIONS, reviews: config.PINFOLD_SCALE_REVIEWS };
-  const large = await createCompany(services, { name: 'Sieć Tysiąc Lip', isMaster: true });
+  const large = await seedCompany(services, { name: 'Sieć Tysiąc Lip', isMaster: true });
   const shares: ScaleShare[] = [{ companyId: large, locations: size.locations, size }];
   for (const name of ['Tysiąc Lip Północ', 'Tysiąc Lip Południe', 'Tysiąc Lip Wschód', 'Palarnia Sowa'])
     shares.push({
-      companyId: await createCompany(services, { name }),
+      companyId: await seedCompany(services, { name }),
       locations: Math.max(1, Math.floor(size.locations / smallerBy)),
       size,
     });

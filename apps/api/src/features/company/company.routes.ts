@@ -46,7 +46,7 @@ import { addKeywords, removeKeyword } from './keywords/keywords.service.ts';
 import { companyUsage } from '../../limits/usage.queries.ts';
 import { changeCompany, changeSecondFactorPolicy, companyProfile, parentCompany } from './profile.service.ts';
 import {
-  listCategories,
+  findCompanyCategories,
   listCountryNames,
   listTimezoneOffsets,
   suggestPlaces,
@@ -91,7 +91,7 @@ export function mountCompany(api: Api): void {
 }
 
 function mountReferenceData(api: Api): void {
-  mount(api, listCompanyCategories, async ({ language, query }) => listCategories(language, query));
+  mount(api, listCompanyCategories, async ({ language, query }) => findCompanyCategories(language, query));
   mount(api, listCountries, async ({ language }) => listCountryNames(language));
   mount(api, listTimezones, async ({ services }) => listTimezoneOffsets(services.now()));
   mount(api, autocompletePlaces, ({ services, user, caller, language, query }) =>

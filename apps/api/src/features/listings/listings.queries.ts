@@ -7,7 +7,7 @@ import { limitToPage, type Paging } from '../../database/page-of.ts';
 import type { Member } from '../company/member.ts';
 import { locations } from './listings.table.ts';
 import { locationFilter, type LocationFilter } from './location-filter.ts';
-import { itemColumns, summaryColumns, toItem, toSummary } from './location-rows.ts';
+import { locationItemColumns, summaryColumns, toItem, toSummary } from './location-rows.ts';
 import { visibleTo } from './visible-locations.ts';
 
 interface LocationSearch extends LocationFilter, Paging {
@@ -60,7 +60,7 @@ export function countLocations(queries: Queryable, where: SQL | undefined) {
 
 /** The rows of one page of the list. */
 export function pageOfLocations(queries: Queryable, where: SQL | undefined, page: PageOfSearch) {
-  return orderedPage(queries.select(itemColumns).from(locations).where(where).$dynamic(), page);
+  return orderedPage(queries.select(locationItemColumns).from(locations).where(where).$dynamic(), page);
 }
 
 type PageOfSearch = Pick<LocationSearch, 'order_by' | keyof Paging>;

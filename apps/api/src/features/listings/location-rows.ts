@@ -25,7 +25,7 @@ export const groupId = sql<number | null>`(select min(m.group_id)::float8 from l
   where m.company_id = locations.company_id and m.location_id = locations.id)`;
 
 /** What a row of the list shows: none of the long fields. */
-export const itemColumns = {
+export const locationItemColumns = {
   ...summaryColumns,
   groupId,
   businessType: locations.businessType,
@@ -44,7 +44,9 @@ export const itemColumns = {
   qualityScore: locations.qualityScore,
 };
 
-type ItemRow = Pick<LocationRow, Exclude<keyof typeof itemColumns, 'groupId'>> & { groupId: number | null };
+type ItemRow = Pick<LocationRow, Exclude<keyof typeof locationItemColumns, 'groupId'>> & {
+  groupId: number | null;
+};
 
 export function toItem(row: ItemRow): LocationItem {
   const { latitude, longitude, updateStatus } = row;

@@ -54,9 +54,9 @@ export function postFromGoogle(post: GoogleLocalPost, zone: string): FoundPost |
     kind: topicType === 'EVENT' || topicType === 'OFFER' || topicType === 'ALERT' ? topicType : 'STANDARD',
     title: event?.title ?? '',
     text: post.summary ?? '',
-    startsAt: momentOf(startDate, startTime, zone, 0),
+    startsAt: momentFromGoogle(startDate, startTime, zone, 0),
     // Without a time it goes on until its last day is over.
-    endsAt: momentOf(endDate ?? startDate, endTime, zone, endOfDay),
+    endsAt: momentFromGoogle(endDate ?? startDate, endTime, zone, endOfDay),
     action: callToAction?.actionType ? { type: callToAction.actionType, url: callToAction.url ?? '' } : null,
     offer: offer
       ? {
@@ -72,7 +72,7 @@ export function postFromGoogle(post: GoogleLocalPost, zone: string): FoundPost |
 
 const endOfDay = 24 * 60;
 
-function momentOf(
+function momentFromGoogle(
   date: GoogleDate | undefined,
   time: GoogleTimeOfDay | undefined,
   zone: string,

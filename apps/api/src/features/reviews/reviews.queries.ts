@@ -66,7 +66,7 @@ export async function findReviews(
   // At once: on a pool the page does not wait for the count.
   const [count, results] = await Promise.all([
     countOf(queries, where),
-    reviewRows(queries, pageOf(where, search, paging)),
+    reviewRows(queries, pageOfReviews(where, search, paging)),
   ]);
   return { count, results };
 }
@@ -85,16 +85,16 @@ async function findIds(queries: Queryable, member: Member, search: ReviewSearch)
 }
 
 async function countOf(queries: Queryable, where: SQL): Promise<number> {
-  const [row] = await rows<{ count: number }>(queries, countStatement(where));
+  const [row] = await rows<{ count: number }>(queries, reviewCountStatement(where));
   return row?.count ?? 0;
 }
 
-export function countStatement(where: SQL): SQL {
+export function reviewCountStatement(where: SQL): SQL {
   return sql`select count(*) as count from reviews r where ${where}`;
 }
 
 /** The rows of one page; chosen by index before anything is joined, so that a deep page stays cheap. */
-export function pageOf(where: SQL, search: ReviewSearch, paging: Paging): SQL {
+export function pageOfReviews(where: SQL, search: ReviewSearch, paging: Paging): SQL {
   const order = orderOf(search);
   return sql`select r.company_id, r.id, row_number() over (order by ${order}) as position from reviews r
              where ${where} order by ${order} ${limitOffset(paging)}`;

@@ -9,7 +9,7 @@ import { makeManyReviews } from '../../testing/worlds/many-reviews.ts';
 import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import type { Member } from '../company/member.ts';
 import { reviewFilter } from './review-filter.ts';
-import { countStatement, pageOf, reviewStatsStatement } from './reviews.queries.ts';
+import { reviewCountStatement, pageOfReviews, reviewStatsStatement } from './reviews.queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -82,9 +82,9 @@ const together: ReviewSearch[] = [
 const statements = (member: Member, search: ReviewSearch): SQL[] => {
   const where = reviewFilter(member, search);
   return [
-    countStatement(where),
-    pageOf(where, search, { page: 1, page_size: 10 }),
-    pageOf(where, search, { page: 20, page_size: 10 }),
+    reviewCountStatement(where),
+    pageOfReviews(where, search, { page: 1, page_size: 10 }),
+    pageOfReviews(where, search, { page: 20, page_size: 10 }),
   ];
 };
 

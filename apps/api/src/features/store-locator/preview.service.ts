@@ -9,7 +9,7 @@ import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
-import { firstAnswer, listedPages, namedFilters, pageOf, slicesOf } from './build/build-parts.ts';
+import { firstAnswer, listedPages, namedFilters, pageOfCards, slicesOf } from './build/build-parts.ts';
 import { locatorContent, type LocatorContent } from './build/read-locations.ts';
 import { previewPictureAddress } from './public/picture-address.ts';
 import { publicStore } from './public/public-store.ts';
@@ -47,7 +47,7 @@ export async function previewedPage(
   const content = await locatorContent(services, await locatorOf(services.database.queries, member));
   const cards = previewedSlices(content)[page];
   if (!cards) throw new Problem('not_found');
-  return pageOf(cards, { version, page });
+  return pageOfCards(cards, { version, page });
 }
 
 /** @throws Problem `not_found` */

@@ -73,7 +73,7 @@ export function pastDay(rankPlaces: RankPlaces, day: string): PastDay {
 }
 
 /** Where a place is in a list; null where it is not among the first twenty. */
-export function positionOf(list: readonly RankedPlace[], placeId: string): number | null {
+export function positionInList(list: readonly RankedPlace[], placeId: string): number | null {
   return list.find(({ place }) => place.placeId === placeId)?.position ?? null;
 }
 
@@ -82,7 +82,7 @@ const aheadCount = 5;
 /** Those before us in the list of our own door, five at most; the first five where we are not in it. */
 export function aheadAtDoor({ keyword, spots, placeId }: WatchedPair, day: PastDay): SeenPlace[] {
   const list = day.seen(keyword, spots[0]);
-  const own = positionOf(list, placeId) ?? Infinity;
+  const own = positionInList(list, placeId) ?? Infinity;
   return list
     .filter(({ position }) => position < own)
     .slice(0, aheadCount)

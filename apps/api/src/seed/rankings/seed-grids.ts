@@ -6,7 +6,13 @@ import type { Queryable } from '../../database/database.ts';
 import { scanRivals } from '../../features/rankings/grids/scan-rivals.ts';
 import { rankGrids, rankScans, type LookupResult } from '../../features/rankings/rankings.table.ts';
 import type { PlannedGrid } from './demo-rankings.ts';
-import { positionOf, type RankedPlace, type RankPlaces, type Spot, type WatchedPair } from './past-day.ts';
+import {
+  positionInList,
+  type RankedPlace,
+  type RankPlaces,
+  type Spot,
+  type WatchedPair,
+} from './past-day.ts';
 
 export interface GridCircumstances {
   pairs: readonly WatchedPair[];
@@ -82,7 +88,7 @@ function scanOn(
 function answerOf(list: readonly RankedPlace[], ownPlaceId: string): LookupResult {
   const others = list.filter(({ place }) => place.placeId !== ownPlaceId);
   return {
-    position: positionOf(list, ownPlaceId) ?? 0,
+    position: positionInList(list, ownPlaceId) ?? 0,
     competitors: {},
     seen: others.map(({ position, place }) => ({ placeId: place.placeId, name: place.title, position })),
   };

@@ -16,7 +16,7 @@ import {
   aheadAtDoor,
   pastDay,
   type PastDay,
-  positionOf,
+  positionInList,
   type RankPlaces,
   type WatchedPair,
   watchedPairs,
@@ -107,12 +107,12 @@ function measured(
     locationId: pair.locationId,
     termId: pair.termId,
     day: day.day,
-    tally: tallyOf(lists.map(({ list }) => positionOf(list, pair.placeId))),
+    tally: tallyOf(lists.map(({ list }) => positionInList(list, pair.placeId))),
     // Only the latest day has the places ahead.
     ahead: isLatest ? aheadAtDoor(pair, day) : [],
     competitors: competitors.flatMap((competitor) => {
       const near = lists.filter(({ spot }) => distanceMeters(spot, competitor) / 1000 <= competitorRadiusKm);
-      const tally = tallyOf(near.map(({ list }) => positionOf(list, competitor.placeId)));
+      const tally = tallyOf(near.map(({ list }) => positionInList(list, competitor.placeId)));
       return tally.points > 0 ? [{ competitorId: competitor.id, tally }] : [];
     }),
   };

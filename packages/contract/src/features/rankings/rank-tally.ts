@@ -47,7 +47,7 @@ export function tallyOf(positions: Iterable<number | null>): RankTally {
 }
 
 /** What several tallies add up to: their sums, and the best of their best. */
-export function addTallies(tallies: Iterable<RankTally>): RankTally {
+export function addRankTallies(tallies: Iterable<RankTally>): RankTally {
   const total = { ...noTally };
   for (const { best, points, found, sum, top3 } of tallies) {
     if (best !== null) total.best = total.best === null ? best : Math.min(total.best, best);

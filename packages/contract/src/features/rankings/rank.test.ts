@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTallies, averageFound, averageOfAll, noTally, shareOfTop3, tallyOf } from './rank-tally.ts';
+import { addRankTallies, averageFound, averageOfAll, noTally, shareOfTop3, tallyOf } from './rank-tally.ts';
 import { bandOf, isKeywordCountAllowed, rankChange, rankResolutions } from './rank.ts';
 import { comparedPoints, pointsOf, rankResolution } from './rank-days.ts';
 
@@ -20,7 +20,7 @@ describe('MON-03 measures', () => {
       fc.property(fc.array(positions), (parts) => {
         const all = parts.flat();
         const found = all.filter((position) => position !== null && position > 0) as number[];
-        const tally = addTallies(parts.map(tallyOf));
+        const tally = addRankTallies(parts.map(tallyOf));
         expect(tally).toEqual(tallyOf(all));
         expect(tally.best).toBe(found.length === 0 ? null : Math.min(...found));
         expect(averageFound(tally)).toBe(mean(found));
@@ -28,7 +28,7 @@ describe('MON-03 measures', () => {
         expect(shareOfTop3(tally)).toBe(mean(all.map((position) => (position && position <= 3 ? 1 : 0))));
       }),
     );
-    expect(addTallies([])).toEqual(noTally);
+    expect(addRankTallies([])).toEqual(noTally);
   });
 
   test('MON-04 a best position has one band, and a change counts the missing as 21', () => {

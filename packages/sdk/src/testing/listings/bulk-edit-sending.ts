@@ -1,8 +1,8 @@
 import { batchStatusOf } from '@pinfold/contract/batch-status';
 import {
   bulkEditSeconds,
-  itemStatus,
-  type ItemStatus,
+  bulkItemStatus,
+  type BulkItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
@@ -27,7 +27,7 @@ export interface TestBulkEdit {
 /** What a bulk edit does to one location, by its id. */
 export interface TestBulkEditItem {
   id: number;
-  status: ItemStatus;
+  status: BulkItemStatus;
   fields: ListingField[];
   before: ListingFields;
   after: ListingFields;
@@ -52,21 +52,21 @@ export function sendItems(
 ): TestBulkEditItem[] {
   let left = isPaused ? 0 : count;
   return items.map((item) => {
-    if (item.status !== itemStatus.pending || left <= 0) return item;
+    if (item.status !== bulkItemStatus.pending || left <= 0) return item;
     left -= 1;
     if (refused.includes(item.id)) {
       const problem = { field: item.fields[0] ?? null, ...refusal };
-      return { ...item, status: itemStatus.failed, problems: [problem] };
+      return { ...item, status: bulkItemStatus.failed, problems: [problem] };
     }
     listings.set(item.id, item.after);
-    return { ...item, status: itemStatus.ok };
+    return { ...item, status: bulkItemStatus.ok };
   });
 }
 
 /** Returns the items with those pending again that the provider refused. */
 export function retryItems(items: readonly TestBulkEditItem[]): TestBulkEditItem[] {
   return items.map((item) =>
-    item.status === itemStatus.failed ? { ...item, status: itemStatus.pending, problems: [] } : item,
+    item.status === bulkItemStatus.failed ? { ...item, status: bulkItemStatus.pending, problems: [] } : item,
   );
 }
 
@@ -79,17 +79,21 @@ export function revertItems(
     const before = listings.get(item.id);
     const isOurs =
       before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
-    if (item.status !== itemStatus.ok || !isOurs) return [];
+    if (item.status !== bulkItemStatus.ok || !isOurs) return [];
     const after = { ...before, ...chosen(item.before, item.fields) };
-    return [{ ...item, status: itemStatus.pending, before, after, problems: [] }];
+    return [{ ...item, status: bulkItemStatus.pending, before, after, problems: [] }];
   });
 }
 
 /** Returns the progress of a bulk edit. */
 export function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
-  const count = (status: ItemStatus) => edit.items.filter((item) => item.status === status).length;
-  const [pending, ok, failed] = [count(itemStatus.pending), count(itemStatus.ok), count(itemStatus.failed)];
-  const in_progress = count(itemStatus.inProgress);
+  const count = (status: BulkItemStatus) => edit.items.filter((item) => item.status === status).length;
+  const [pending, ok, failed] = [
+    count(bulkItemStatus.pending),
+    count(bulkItemStatus.ok),
+    count(bulkItemStatus.failed),
+  ];
+  const in_progress = count(bulkItemStatus.inProgress);
   const left = pending + in_progress;
   return {
     id: edit.id,

@@ -1,5 +1,8 @@
 import { batchStatus } from '@pinfold/contract/batch-status';
-import { mixedValues, previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
+import {
+  mixedValues,
+  previewListingEdit,
+} from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import {
   type BulkEdit,
   bulkEditFault,
@@ -9,7 +12,7 @@ import {
   bulkEditSeconds,
   type BulkEditStep,
   canStepBulkEdit,
-  itemStatus,
+  bulkItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
@@ -133,7 +136,7 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
         throw new TestProblem('bulk_edit_invalid');
       const items = rows.map(({ location, fields, before, after }): TestBulkEditItem => ({
         id: location.id,
-        status: itemStatus.pending,
+        status: bulkItemStatus.pending,
         fields,
         before,
         after,
@@ -165,7 +168,7 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
       }),
     ),
     revertBulkEdit: step('revert', (edit) => {
-      const items = edit.items.filter(({ status }) => status !== itemStatus.pending);
+      const items = edit.items.filter(({ status }) => status !== bulkItemStatus.pending);
       const back = begin(edit.fields, revertItems(items, data.listingFields), edit.id);
       edits.patch(edit.id, { items, revertedById: back.id });
       return back;
@@ -201,7 +204,7 @@ const inPolish = createTranslate({
 
 /** What a bulk edit does to one location. */
 function previewRow(location: Schemas['LocationItem'], before: ListingFields, edit: BulkEdit): PreviewRow {
-  const { faults, ...preview } = previewBulkEdit(before, edit, {
+  const { faults, ...preview } = previewListingEdit(before, edit, {
     today: now().slice(0, 10),
     phones: phoneNumbers,
   });

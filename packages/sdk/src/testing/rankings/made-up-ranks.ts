@@ -2,7 +2,7 @@ import { addDays, dateOfDay, dayNumber } from '@pinfold/contract/features/listin
 import { bandOf, rankBands } from '@pinfold/contract/features/rankings/rank';
 import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
 import {
-  addTallies,
+  addRankTallies,
   averageFound,
   averageOfAll,
   noTally,
@@ -158,11 +158,11 @@ export function measuredPeriod(
           if (latest?.daysAgo !== now - day) latest = { daysAgo: now - day, best: [] };
           if (tally.best !== null) latest.best.push(tally.best);
         }
-    return { tally: addTallies(tallies), bands };
+    return { tally: addRankTallies(tallies), bands };
   });
   const tallies = measured.map(({ tally }) => tally);
   const bands = measured.map((point) => point.bands);
-  const whole = addTallies(tallies);
+  const whole = addRankTallies(tallies);
   const total = noBands();
   for (const band of rankBands) for (const counts of bands) total[band] += counts[band];
   return {

@@ -11,7 +11,7 @@ import { countTry } from '../../../limits/throttle.ts';
 import { companyCategories } from './company-categories.ts';
 
 /** Lines of business by name; the search ignores case and accents. */
-export function listCategories(
+export function findCompanyCategories(
   language: Language,
   { name = '', ...paging }: Paging & { name?: string | undefined },
 ) {

@@ -97,12 +97,12 @@ export function pageOfChanges({ from, where }: ChosenChanges, { limit, offset, o
              from ${from} ${locations} where ${where} order by ${ordering} limit ${limit} offset ${offset}`;
 }
 
-export function countStatement({ from, where }: ChosenChanges): SQL {
+export function changeCountStatement({ from, where }: ChosenChanges): SQL {
   return sql`select count(*) as count from ${from} where ${where}`;
 }
 
 export async function countOf(queries: Queryable, chosen: ChosenChanges): Promise<number> {
-  const [row] = await rows<{ count: number }>(queries, countStatement(chosen));
+  const [row] = await rows<{ count: number }>(queries, changeCountStatement(chosen));
   return row?.count ?? 0;
 }
 

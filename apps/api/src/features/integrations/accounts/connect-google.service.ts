@@ -51,11 +51,11 @@ export async function connectGoogle(
   const { companyId } = member;
   const { verifier, returnTo } = await takeState(services, member, state);
   const exchanged = google.exchangeCode({ code, verifier, redirectUri: redirectUri(services) });
-  const grant = await ifRefused(exchanged, (error) => refuse(services, error));
+  const grant = await ifRefused(exchanged, (error) => throwProblem(services, error));
   const refreshToken = lastingToken(grant);
   const account = google.as(refreshToken);
   const asked = Promise.all([account.getLogin(), account.listAccounts()]);
-  const [login, found] = await ifRefused(asked, (error) => refuse(services, error));
+  const [login, found] = await ifRefused(asked, (error) => throwProblem(services, error));
   if (found.length === 0) throw new Problem('google_no_accounts');
   const connection = {
     companyId,
@@ -81,7 +81,7 @@ function lastingToken({ mayManageProfiles, refreshToken }: GoogleGrant): string 
   return refreshToken;
 }
 
-function refuse({ log }: Services, error: ProviderError): never {
+function throwProblem({ log }: Services, error: ProviderError): never {
   log.warn({ kind: error.kind, reason: error.message }, 'a Google account was not connected');
   const isLater = error.kind === 'temporary' || error.kind === 'quota';
   throw new Problem(isLater ? 'provider_unavailable' : 'google_authorization_invalid');

@@ -65,7 +65,7 @@ export interface ConnectedAccount {
 }
 
 /** Undefined if the grant has ended, or the account was removed. */
-export async function findAccount(
+export async function findGoogleAccount(
   services: Services,
   { companyId, accountId }: AccountKey,
 ): Promise<ConnectedAccount | undefined> {

@@ -2,8 +2,8 @@ import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import { ifRefused } from '../../../delivery/if-refused.ts';
 import type { Services } from '../../../services.ts';
-import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
-import { readPlace, type PlaceRead } from './read-place.ts';
+import { findGoogleAccount, type ConnectedAccount } from '../accounts/google-account.ts';
+import { readPlaceToImport, type PlaceRead } from './read-place.ts';
 import {
   abandonImport,
   endImport,
@@ -27,7 +27,7 @@ export function importPlaces(onImported: OnImported): Job<ImportKey> {
     subject: ({ companyId, importId }) => `${companyId}/${importId}`,
     claim: findOpenImport,
     async work(services, open, _payload, { isLastTry }) {
-      const account = await findAccount(services, open);
+      const account = await findGoogleAccount(services, open);
       if (!account) return abandonImport(services, open);
       const names = await waitingNames(services, open, atMost);
       for (let from = 0; from < names.length; from += atOnce) {
@@ -48,7 +48,7 @@ async function readAll(
   names: readonly string[],
   isLastTry: boolean,
 ): Promise<PlaceRead[]> {
-  const reads = await Promise.all(names.map((name) => readPlace(google, name)));
+  const reads = await Promise.all(names.map((name) => readPlaceToImport(google, name)));
   if (!isLastTry) return reads;
   return reads.map((read) =>
     read.kind === 'later' && read.error.kind !== 'quota'

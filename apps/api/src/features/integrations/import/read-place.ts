@@ -15,7 +15,7 @@ export type PlaceRead =
   | { kind: 'later'; googleName: string; error: ProviderError };
 
 /** Reads one place in full. */
-export async function readPlace(google: GoogleAccount, googleName: string): Promise<PlaceRead> {
+export async function readPlaceToImport(google: GoogleAccount, googleName: string): Promise<PlaceRead> {
   const both = async (): Promise<PlaceRead> => {
     const listing = await google.getListing(googleName);
     const attributes = await google.getAttributes(googleName);

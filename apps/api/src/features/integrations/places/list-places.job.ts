@@ -6,7 +6,7 @@ import { storeApart } from '../../../database/store-apart.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
-import { findAccount, markAccessLost, type ConnectedAccount } from '../accounts/google-account.ts';
+import { findGoogleAccount, markAccessLost, type ConnectedAccount } from '../accounts/google-account.ts';
 import { searchPlaces, type PlaceSearch } from './google-places.queries.ts';
 
 /** What an account has as far as we know, while Google is asked again where that is old. */
@@ -55,7 +55,7 @@ export const listPlaces = defineProviderJob<AccountToList, ConnectedAccount, Pla
   name: 'list-google-places',
   concurrency: 2,
   subject: ({ companyId, accountId }) => `${companyId}/${accountId}`,
-  claim: findAccount,
+  claim: findGoogleAccount,
   async work(services, { google, name }, payload) {
     const places: GoogleListing[] = [];
     for await (const page of google.listLocations(name, mask)) places.push(...page);

@@ -11,7 +11,7 @@ import {
   startBulkEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { listBulkEditsOf, listItemsOf, requireBulkEdit } from './bulk-edits.queries.ts';
+import { listBulkEditsOf, listBulkItemsOf, requireBulkEdit } from './bulk-edits.queries.ts';
 import { controlBulkEdit } from './control-bulk-edit.service.ts';
 import { mixedValuesOf, previewOf } from './preview-bulk-edit.queries.ts';
 import { startBulkEditOf } from './start-bulk-edit.service.ts';
@@ -28,7 +28,7 @@ export function mountBulkEdits(api: Api): void {
   mount(api, listBulkEdits, ({ member, query }) => listBulkEditsOf(queries, member, query));
   mount(api, getBulkEdit, ({ member, params }) => requireBulkEdit(queries, member, params.id));
   mount(api, listBulkEditItems, ({ member, params, query, language }) =>
-    listItemsOf(queries, member, params.id, query, language),
+    listBulkItemsOf(queries, member, params.id, query, language),
   );
   mount(api, pauseBulkEdit, ({ services, member, params }) =>
     controlBulkEdit(services, member, params.id, 'pause'),

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { batchStatusOf } from '@pinfold/contract/batch-status';
 import {
   bulkEditSeconds,
-  itemStatus,
-  type ItemStatus,
+  bulkItemStatus,
+  type BulkItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type {
   BulkEditItem,
@@ -149,7 +149,7 @@ function toProgress(row: ProgressRow): BulkEditProgress {
 }
 
 /** The locations of a bulk edit that the member sees, each with what became of it. */
-export async function listItemsOf(
+export async function listBulkItemsOf(
   queries: Queryable,
   member: Member,
   id: number,
@@ -189,15 +189,15 @@ export async function listItemsOf(
 }
 
 function statusesOf(status: number): UpdateStatus[] {
-  const all = Object.entries(itemStatuses) as [UpdateStatus, ItemStatus][];
+  const all = Object.entries(itemStatuses) as [UpdateStatus, BulkItemStatus][];
   return all.filter(([, item]) => item === status).map(([update]) => update);
 }
 
-const itemStatuses: Record<UpdateStatus, ItemStatus> = {
-  pending: itemStatus.pending,
-  in_progress: itemStatus.inProgress,
-  ok: itemStatus.ok,
-  external_change: itemStatus.ok,
-  no_data: itemStatus.ok,
-  failed: itemStatus.failed,
+const itemStatuses: Record<UpdateStatus, BulkItemStatus> = {
+  pending: bulkItemStatus.pending,
+  in_progress: bulkItemStatus.inProgress,
+  ok: bulkItemStatus.ok,
+  external_change: bulkItemStatus.ok,
+  no_data: bulkItemStatus.ok,
+  failed: bulkItemStatus.failed,
 };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {
   mixedValues,
-  previewBulkEdit,
+  previewListingEdit,
   type BulkEditPreview,
 } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import {
@@ -109,7 +109,7 @@ export function rehearseEdit(
     ...fields,
     primary_category: edit.primary_category ?? fields.primary_category,
   });
-  const preview = previewBulkEdit(fields, edit, {
+  const preview = previewListingEdit(fields, edit, {
     today: now.toISOString().slice(0, 10),
     phones: phoneNumbers,
     ...catalog,

@@ -6,7 +6,7 @@ import type {
   getCompetition,
 } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
-import { addTallies, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
+import { addRankTallies, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
@@ -26,7 +26,7 @@ import {
   requireWatchable,
   wirePeriod,
 } from '../read/rank-search.ts';
-import { latestOf, latestOfAll, type LatestRank, toSeries, toSummary } from '../read/rank-series.ts';
+import { latestOf, latestOfAll, type LatestRank, toSeries, toRankSummary } from '../read/rank-series.ts';
 import { sumByPoint } from '../read/rank-sums.ts';
 import { competitorsOf } from './competitors.queries.ts';
 
@@ -79,8 +79,8 @@ async function measuresOf(queries: Queryable, source: RankSource, period: Reques
   const before = period.compared && (await sumsOf(queries, [source], period.compared));
   return {
     series: toSeries(main.sums),
-    summary: toSummary(addTallies(main.sums), main.latest),
-    compared: before ? toSummary(addTallies(before.sums), before.latest) : null,
+    summary: toRankSummary(addRankTallies(main.sums), main.latest),
+    compared: before ? toRankSummary(addRankTallies(before.sums), before.latest) : null,
   };
 }
 
@@ -115,7 +115,11 @@ export async function compareSets(
 
 async function sideOf(queries: Queryable, { sources, count }: ComparedPlaces, period: PointedPeriod) {
   const { sums, latest } = await sumsOf(queries, sources, period);
-  return { series: toSeries(sums), summary: toSummary(addTallies(sums), latest), places_count: count };
+  return {
+    series: toSeries(sums),
+    summary: toRankSummary(addRankTallies(sums), latest),
+    places_count: count,
+  };
 }
 
 interface PlacesSums {
@@ -137,7 +141,7 @@ async function sumsOf(
     }),
   );
   return {
-    sums: period.points.map((_, index) => addTallies(parts.flatMap(({ sums }) => sums[index] ?? []))),
+    sums: period.points.map((_, index) => addRankTallies(parts.flatMap(({ sums }) => sums[index] ?? []))),
     latest: latestOfAll(parts.map(({ latest }) => latest)),
   };
 }

@@ -2,13 +2,13 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { listLocationPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { missingRank, type RankOrder } from '@pinfold/contract/features/rankings/rank';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { addRankTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { countRows, limitToPage, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { summaryColumns, toSummary as toLocationSummary } from '../../listings/location-rows.ts';
+import { summaryColumns, toSummary } from '../../listings/location-rows.ts';
 import { type RequestedTerm, requestedTerms, knownTerms } from '../rank-terms.ts';
 import { rankLatest } from '../rankings.table.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type PeriodSearch,
   wirePeriod,
 } from './rank-search.ts';
-import { latestOfAll, toSummary } from './rank-series.ts';
+import { latestOfAll, toRankSummary } from './rank-series.ts';
 import { type LocationSum, pairKey, sumByLocation } from './rank-sums.ts';
 import { isMonitored, isWatched } from './watched.ts';
 
@@ -63,7 +63,7 @@ export async function locationPositionsOf(
         );
       const [current, earlier] = [ofTerms(main), compared && ofTerms(compared)];
       return {
-        facility: toLocationSummary(location),
+        facility: toSummary(location),
         keywords: terms.map(({ keyword }, index) => ({
           keyword,
           is_watched: watched.has(`${location.id}/${keyword}`),
@@ -79,8 +79,8 @@ export async function locationPositionsOf(
 
 function summaryOf(sums: readonly (LocationSum | undefined)[]) {
   const known = sums.filter((sum) => sum !== undefined);
-  return toSummary(
-    addTallies(known.map(({ tally }) => tally)),
+  return toRankSummary(
+    addRankTallies(known.map(({ tally }) => tally)),
     latestOfAll(known.map(({ latest }) => latest)),
   );
 }

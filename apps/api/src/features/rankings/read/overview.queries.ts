@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { addRankTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import type {
   getRankOverview,
   RankBandCounts,
@@ -18,7 +18,7 @@ import {
   wirePeriod,
 } from './rank-search.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
-import { latestOf, toSeries, toSummary } from './rank-series.ts';
+import { latestOf, toSeries, toRankSummary } from './rank-series.ts';
 import { sumByPoint } from './rank-sums.ts';
 import { locationList, type RankSource } from './rank-rows.ts';
 
@@ -65,7 +65,7 @@ async function overviewPart(queries: Queryable, source: RankSource, period: Poin
   const bands = sums.map((sum) => sum.bands);
   return {
     series: toSeries(sums),
-    summary: toSummary(addTallies(sums), await latestOf(queries, source, period, sums)),
+    summary: toRankSummary(addRankTallies(sums), await latestOf(queries, source, period, sums)),
     bands,
     total: addBands(bands),
   };

@@ -8,7 +8,7 @@ import type {
   searchPositions,
 } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { addRankTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import { monthsLater, type Period } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
@@ -23,7 +23,7 @@ import {
   requireWatchable,
   wirePeriod,
 } from './rank-search.ts';
-import { latestByTerm, toSeries, toSummary } from './rank-series.ts';
+import { latestByTerm, toSeries, toRankSummary } from './rank-series.ts';
 import { type PointSum, sumTermsByPoint } from './rank-sums.ts';
 
 interface PositionsSearch extends PeriodSearch {
@@ -74,12 +74,12 @@ export async function positionsOf(
 async function measuresByTerm(queries: Queryable, source: RankSource, period: PointedPeriod) {
   const sums = source.termIds?.length === 0 ? noSums : await sumTermsByPoint(queries, source, period);
   const latest = await latestByTerm(queries, source, period, sums);
-  const nothing = period.points.map(() => addTallies([]));
+  const nothing = period.points.map(() => addRankTallies([]));
   return (termId: number | undefined) => {
     const ofTerm = (termId === undefined ? undefined : sums.get(termId)) ?? nothing;
     return {
       series: toSeries(ofTerm),
-      summary: toSummary(addTallies(ofTerm), termId === undefined ? undefined : latest.get(termId)),
+      summary: toRankSummary(addRankTallies(ofTerm), termId === undefined ? undefined : latest.get(termId)),
     };
   };
 }

@@ -29,7 +29,7 @@ export interface LatestRank {
   best: number | null;
 }
 
-export function toSummary(tally: RankTally, latest: LatestRank | undefined): RankSummary {
+export function toRankSummary(tally: RankTally, latest: LatestRank | undefined): RankSummary {
   return {
     best: tally.best,
     average: averageFound(tally),

@@ -4,7 +4,7 @@ import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics
 import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
 import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
 import {
-  addTallies,
+  addReviewTallies,
   reviewFigures,
   type ReviewTally,
 } from '@pinfold/contract/features/reviews/analytics/review-tally';
@@ -37,7 +37,7 @@ export async function analyticsOf(
       date_from: null,
       date_to: null,
       unit: unit ?? 'day',
-      total: reviewFigures(addTallies([])),
+      total: reviewFigures(addReviewTallies([])),
       previous: null,
       series: [],
     };
@@ -63,7 +63,7 @@ interface DayTally {
 }
 
 function figuresOf(days: readonly DayTally[]) {
-  return reviewFigures(addTallies(days.map(({ tally }) => tally)));
+  return reviewFigures(addReviewTallies(days.map(({ tally }) => tally)));
 }
 
 function stepsOfPeriod(period: Period, unit: AnalyticsUnit | undefined) {

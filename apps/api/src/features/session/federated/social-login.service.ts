@@ -72,7 +72,9 @@ export async function finishSocialLogin(
   const flow = await takeFlow(services, queries, { name: query.get('state') ?? '', browser }, Details);
   if (!flow) throw new FederatedLoginFault('social_failed', 'nobody asked for it in this browser');
   const { provider, checks, next, askedSince, language, maySignUp } = flow;
-  const person = await services.openIdConnect.finish(provider, query, checks, askedSince).catch(refuse);
+  const person = await services.openIdConnect
+    .finish(provider, query, checks, askedSince)
+    .catch(throwLoginFault);
   return queries.transaction(async (tx) => {
     const userId = await enterWithIdentity(services, tx, { provider, person, language, maySignUp });
     return issueTicket(services, tx, { userId, isFresh: askedSince !== undefined }, next);
@@ -84,7 +86,7 @@ function isOpenFor({ config }: Services, body: z.output<typeof SocialLogin>): bo
   return config.PINFOLD_APP_MODE === 'normal' && isSignUpOpen(config, { access, audit, customInvitation });
 }
 
-function refuse(error: unknown): never {
+function throwLoginFault(error: unknown): never {
   if (!(error instanceof OpenIdError)) throw error;
   throw new FederatedLoginFault(error.kind === 'denied' ? 'social_denied' : 'social_failed', error.message);
 }

@@ -79,7 +79,9 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   await countTry(services, { purpose: 'assertion', address: posted.caller.address });
   const connection = await connectionOfTeam(database.queries, posted.teamName);
   if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
-  const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
+  const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(
+    throwLoginFault,
+  );
   const { next, isFresh, begunAt, language } = await consume(services, connection, answer, posted.browser);
   // What was asked for went through the browser, where it may have been taken out.
   if (isFresh && (answer.authenticatedAt?.getTime() ?? 0) + clockSkewMilliseconds < (begunAt ?? Infinity))
@@ -123,7 +125,7 @@ async function consume(
   });
 }
 
-function refuse(error: unknown): never {
+function throwLoginFault(error: unknown): never {
   if (!(error instanceof SamlError)) throw error;
   const code = error.kind === 'unreadable' ? 'saml_processing_error' : 'saml_auth_failed';
   throw new FederatedLoginFault(code, error.message);

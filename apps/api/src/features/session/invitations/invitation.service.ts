@@ -104,7 +104,7 @@ export async function acceptInvitation(
   const session = await finishFirstStep(services, caller, async (tx) => {
     if (!(await takeMailedLink(tx, 'invitation', acceptance, services.now())))
       throw new Problem('link_invalid');
-    if (account) await openAccount(services, tx, userId, account);
+    if (account) await completeAccount(services, tx, userId, account);
     if (!(await activateMember(tx, invitation))) throw new Problem('link_invalid');
     await services.live.publish(tx, companyId, { topic: 'team', ids: [userId] });
     return { id: userId, email };
@@ -141,7 +141,7 @@ export async function activateMember(tx: Queryable, { companyId, userId }: Invit
 }
 
 /** A user who has got an account since the invitation keeps its name and password. */
-async function openAccount(
+async function completeAccount(
   { now }: Services,
   tx: Queryable,
   userId: number,

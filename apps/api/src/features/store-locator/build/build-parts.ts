@@ -35,7 +35,7 @@ export interface BuiltPart {
  * Builds all responses for visitors of a locator. Parts that are the same in every language are stored under the
  * locator's own. The version is a hash of all parts, and is written into each of them at the end.
  */
-export async function locatorParts(
+export async function buildLocatorParts(
   services: Services,
   locator: LocatorToBuild,
 ): Promise<{ version: string; parts: BuiltPart[] }> {
@@ -70,7 +70,7 @@ export async function locatorParts(
 async function pagesOf(slices: readonly LocationCard[][]): Promise<string[]> {
   const pages: string[] = [];
   for (const [page, cards] of slices.entries()) {
-    pages.push(JSON.stringify(pageOf(cards, { version: '', page })));
+    pages.push(JSON.stringify(pageOfCards(cards, { version: '', page })));
     await setImmediate();
   }
   return pages;
@@ -167,7 +167,7 @@ export function listedPages(slices: readonly (readonly LocationCard[])[]): Publi
 }
 
 /** A page as it is sent. */
-export function pageOf(
+export function pageOfCards(
   cards: readonly LocationCard[],
   { version, page }: Pick<PublicLocatorPage, 'version' | 'page'>,
 ): PublicLocatorPage {

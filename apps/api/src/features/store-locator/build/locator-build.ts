@@ -6,8 +6,8 @@ import type { Job } from '../../../jobs/define-job.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
 import { isForVisitors, locatorToBuild, type LocatorToBuild } from '../published-locator.ts';
-import { locatorParts as partsTable, storeLocators } from '../store-locator.table.ts';
-import { type BuiltPart, locatorParts } from './build-parts.ts';
+import { locatorParts, storeLocators } from '../store-locator.table.ts';
+import { type BuiltPart, buildLocatorParts } from './build-parts.ts';
 
 /** The job that builds a locator's public responses, for code that requests a build. One waiting job is enough. */
 export const locatorBuild = {
@@ -57,7 +57,7 @@ export async function requestOutdatedBuilds(services: Services): Promise<void> {
   }
 }
 
-type StoredPart = typeof partsTable.$inferInsert;
+type StoredPart = typeof locatorParts.$inferInsert;
 
 /**
  * Builds the public responses of a company's locator, and writes only those that differ. Deletes them if the locator is
@@ -68,7 +68,7 @@ export async function buildLocator(services: Services, companyId: number): Promi
   const locator = await locatorToBuild(queries, companyId);
   if (!locator || !isForVisitors(locator)) return deleteBuild(queries, companyId);
   const source = await sourceOf(services, locator);
-  const { version, parts } = await locatorParts(services, locator);
+  const { version, parts } = await buildLocatorParts(services, locator);
   const before = await etagsOf(queries, companyId);
   const changed: StoredPart[] = [];
   for (const part of parts) {
@@ -119,18 +119,18 @@ async function settleBuild(
   if (settled.length === 0) return jobs.enqueue(tx, locatorBuild, [{ payload: { companyId } }]);
   for (const part of changed)
     await tx
-      .insert(partsTable)
+      .insert(locatorParts)
       .values(part)
       .onConflictDoUpdate({
-        target: [partsTable.companyId, partsTable.language, partsTable.part],
+        target: [locatorParts.companyId, locatorParts.language, locatorParts.part],
         set: { etag: part.etag, version: part.version, body: part.body },
       });
   await tx
-    .delete(partsTable)
+    .delete(locatorParts)
     .where(
       and(
-        eq(partsTable.companyId, companyId),
-        notInArray(sql`${partsTable.language} || ' ' || ${partsTable.part}`, parts.map(keyOf)),
+        eq(locatorParts.companyId, companyId),
+        notInArray(sql`${locatorParts.language} || ' ' || ${locatorParts.part}`, parts.map(keyOf)),
       ),
     );
   await live.publish(tx, companyId, { topic: 'store_locator', ids: [] });
@@ -143,16 +143,16 @@ async function deleteBuild(queries: Queryable, companyId: number): Promise<void>
       .update(storeLocators)
       .set({ builtVersion: null, builtFrom: null })
       .where(eq(storeLocators.companyId, companyId));
-    await tx.delete(partsTable).where(eq(partsTable.companyId, companyId));
+    await tx.delete(locatorParts).where(eq(locatorParts.companyId, companyId));
   });
 }
 
 async function etagsOf(queries: Queryable, companyId: number): Promise<Map<string, string>> {
-  const { language, part, etag } = partsTable;
+  const { language, part, etag } = locatorParts;
   const found = await queries
     .select({ language, part, etag })
-    .from(partsTable)
-    .where(eq(partsTable.companyId, companyId));
+    .from(locatorParts)
+    .where(eq(locatorParts.companyId, companyId));
   return new Map(found.map((stored) => [keyOf(stored), stored.etag]));
 }
 

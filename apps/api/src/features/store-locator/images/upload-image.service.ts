@@ -9,7 +9,7 @@ import { countTry } from '../../../limits/throttle.ts';
 import { locatorRow } from '../settings/settings.queries.ts';
 import { locatorImages, storeLocators } from '../store-locator.table.ts';
 import { imageKey, memberImageAddress, namedImages, toLocatorImage, usesOfImages } from './images.queries.ts';
-import { readPicture } from './read-picture.ts';
+import { encodeImage } from './encode-image.ts';
 
 /**
  * Stores a picture. Visitors do not see it until settings name it.
@@ -25,7 +25,7 @@ export async function uploadImage(
 ): Promise<LocatorImage> {
   const { database, files, now } = services;
   const { companyId, userId: authorId } = author;
-  const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), {
+  const { bytes, type, width, height } = await encodeImage(Buffer.from(content, 'base64'), {
     beforeDrawing: () => countTry(services, { purpose: 'picture', account: String(companyId), address }),
     owner: companyId,
     signal,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phoneNumbers } from '../contact/phone-numbers.ts';
 import type { AttributeValue } from '../attributes/attribute.ts';
 import { period, sampleListing, service } from '../testing/sample-listing.ts';
-import { applyBulkEdit, previewBulkEdit } from './apply-bulk-edit.ts';
+import { applyBulkEdit, previewListingEdit } from './apply-bulk-edit.ts';
 import { bulkModes, type BulkEdit } from './bulk-edit.ts';
 
 const listing = sampleListing();
@@ -111,7 +111,7 @@ test('BEY-06 a bulk edit that runs twice does what it did once, so that a killed
     fc.property(anyEdit, (edit) => {
       const once = applyBulkEdit(listing, edit);
       expect(applyBulkEdit(once, edit)).toEqual(once);
-      expect(previewBulkEdit(once, edit, { today: '2026-11-21', phones: phoneNumbers })).toMatchObject({
+      expect(previewListingEdit(once, edit, { today: '2026-11-21', phones: phoneNumbers })).toMatchObject({
         fields: [],
         calls: 0,
         faults: [],

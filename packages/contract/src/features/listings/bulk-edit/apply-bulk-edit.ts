@@ -125,7 +125,7 @@ export interface BulkEditPreview {
   calls: number;
 }
 
-export function previewBulkEdit(
+export function previewListingEdit(
   listing: ListingFields,
   edit: BulkEdit,
   context: FaultContext,

@@ -34,9 +34,9 @@ export function canStepBulkEdit(edit: BulkEditState, step: BulkEditStep): boolea
 }
 
 /** State of one location in a bulk edit and its wire value (product spec, section 3). */
-export const itemStatus = { pending: 1, inProgress: 2, ok: 3, failed: 4 } as const;
+export const bulkItemStatus = { pending: 1, inProgress: 2, ok: 3, failed: 4 } as const;
 
-export type ItemStatus = (typeof itemStatus)[keyof typeof itemStatus];
+export type BulkItemStatus = (typeof bulkItemStatus)[keyof typeof bulkItemStatus];
 
 /** Google takes so many calls a minute in all, and so many edits a minute of one profile. */
 const providerQuota = { callsPerMinute: 300, editsPerProfile: 10 } as const;

@@ -11,7 +11,7 @@ import {
   switchBulkMode,
 } from './bulk-edit.ts';
 import { bulkEditSeconds } from './bulk-edit-status.ts';
-import { mixedValues, previewBulkEdit } from './apply-bulk-edit.ts';
+import { mixedValues, previewListingEdit } from './apply-bulk-edit.ts';
 
 const listing = sampleListing();
 const context = { today: '2026-11-21', phones: phoneNumbers };
@@ -26,12 +26,12 @@ test('LST-06 a bulk edit that would do nothing is refused', () => {
 });
 
 test('BEY-06 a preview says what changes, what is refused and what may be verified again', () => {
-  expect(previewBulkEdit(listing, { phone_number: '+48221234567' }, context)).toMatchObject({
+  expect(previewListingEdit(listing, { phone_number: '+48221234567' }, context)).toMatchObject({
     fields: [],
     calls: 0,
   });
   const categories = Array.from({ length: 10 }, (_, index) => `gcid:category_${index}`);
-  const preview = previewBulkEdit(
+  const preview = previewListingEdit(
     listing,
     { name: 'Lipa', additional_categories: categories, attributes: { mode: 'overwrite', values: [] } },
     context,
@@ -46,7 +46,7 @@ test('BEY-06 a preview says what changes, what is refused and what may be verifi
 
 test('BEY-06 an old fault in another field does not stand in the way, one that the edit makes does', () => {
   const old = sampleListing({ postal_code: '1', website: 'lipa' });
-  const faults = (edit: BulkEdit) => previewBulkEdit(old, edit, context).faults.map(({ field }) => field);
+  const faults = (edit: BulkEdit) => previewListingEdit(old, edit, context).faults.map(({ field }) => field);
   expect(faults({ description: 'Kawa' })).toEqual([]);
   expect(faults({ website: 'lipka' })).toEqual(['website']);
   expect(faults({ latitude: null })).toEqual(['latitude']);
@@ -56,7 +56,7 @@ test('BEY-06 an old fault in another field does not stand in the way, one that t
       { start_date: '2026-12-24', end_date: '2026-12-24', closed: true, open_time: null, close_time: null },
     ],
   };
-  expect(previewBulkEdit(special, { opening_hours: [] }, context).faults).toMatchObject([
+  expect(previewListingEdit(special, { opening_hours: [] }, context).faults).toMatchObject([
     { field: 'special_hours', fault: { code: 'regular_hours_required' } },
   ]);
 });

@@ -15,7 +15,7 @@ import {
 } from '../listing-schema.ts';
 import { ListingProblem } from '../listings.endpoints.ts';
 import { LocationSummary } from '../locations.endpoints.ts';
-import { itemStatus } from './bulk-edit-status.ts';
+import { bulkItemStatus } from './bulk-edit-status.ts';
 import { type BulkEdit, bulkModes } from './bulk-edit.ts';
 
 const listEdit = <Value extends z.ZodType>(value: Value, most: number) =>
@@ -199,10 +199,10 @@ export const getBulkEdit = defineEndpoint({
 export const BulkEditItem = LocationSummary.extend({
   status: z
     .union([
-      z.literal(itemStatus.pending),
-      z.literal(itemStatus.inProgress),
-      z.literal(itemStatus.ok),
-      z.literal(itemStatus.failed),
+      z.literal(bulkItemStatus.pending),
+      z.literal(bulkItemStatus.inProgress),
+      z.literal(bulkItemStatus.ok),
+      z.literal(bulkItemStatus.failed),
     ])
     .describe('Pending 1, in progress 2, ok 3, failed 4.'),
   fields: z.array(ListingFieldSchema),

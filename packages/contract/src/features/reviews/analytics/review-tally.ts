@@ -15,7 +15,7 @@ export interface ReviewTally extends SentimentCounts {
 }
 
 /** What several tallies are together. */
-export function addTallies(tallies: readonly ReviewTally[]): ReviewTally {
+export function addReviewTallies(tallies: readonly ReviewTally[]): ReviewTally {
   const sum: ReviewTally = {
     count: 0,
     ratings: [0, 0, 0, 0, 0],

@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { type ItemStatus, itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import {
+  type BulkItemStatus,
+  bulkItemStatus,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
@@ -24,7 +27,7 @@ export type BulkEditRowKind = 'changed' | 'unchanged' | 'problems' | 'refused' |
 
 /** Which locations of a bulk edit are requested. */
 export interface BulkEditItemSearch {
-  status?: ItemStatus | undefined;
+  status?: BulkItemStatus | undefined;
   /** @defaultValue 1 */
   page?: number | undefined;
 }
@@ -106,7 +109,7 @@ export function listBulkEditItems(
 /** Every location in which a bulk edit failed. */
 export async function failedItems(client: PinfoldClient, id: number): Promise<BulkEditItem[]> {
   const { results } = await readAllPages((page) => {
-    const query = { page, page_size: 100, status: itemStatus.failed };
+    const query = { page, page_size: 100, status: bulkItemStatus.failed };
     return unwrapResponse(client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query } }));
   });
   return results;

@@ -13,7 +13,7 @@ import {
 } from './bulk-editor-context.ts';
 import { ChosenLocations } from './bulk-locations.tsx';
 import { EditStep } from './form/edit-step.tsx';
-import { ReviewStep } from './review/review-step.tsx';
+import { BulkReviewStep } from './review/review-step.tsx';
 import { LatestEdits } from './run/run-progress.tsx';
 import { RunStep } from './run/run-step.tsx';
 import { Heading } from '../../../../ui/layout/text.tsx';
@@ -139,7 +139,7 @@ function CurrentStep() {
     <>
       {editor.open && <AnotherRuns open={editor.open} />}
       <ChosenLocations />
-      {editor.step === 'review' ? <ReviewStep /> : <EditStep />}
+      {editor.step === 'review' ? <BulkReviewStep /> : <EditStep />}
       {editor.step === 'edit' && <LatestEdits />}
     </>
   );

@@ -79,7 +79,7 @@ function ChosenList() {
 }
 
 /** A location's name and address, with a link to it where the host has one. */
-export function LocationName({ location }: { location: Schemas['LocationSummary'] }): JSX.Element {
+export function BulkLocationName({ location }: { location: Schemas['LocationSummary'] }): JSX.Element {
   const { getLocationHref } = useBulkEditorView();
   const { id, name, formatted_address } = location;
   return (

@@ -19,7 +19,7 @@ import { DetailsStep } from './details-step.tsx';
 import type { ListingCreatorProps } from './listing-creator.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { PlacesDialog } from './places-dialog.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { CreationReviewStep } from './review-step.tsx';
 
 export type CreationLinks = Pick<ListingCreatorProps, 'listingHref' | 'importHref' | 'accountsHref'> & {
   headingLevel: 2 | 3;
@@ -75,7 +75,7 @@ export function CreationForm({ creator, headingLevel, ...links }: CreationFormPr
         {t('listings.create.no_account_text')}
       </EmptyState>
     );
-  const Step = { place: PlaceStep, details: DetailsStep, review: ReviewStep }[step];
+  const Step = { place: PlaceStep, details: DetailsStep, review: CreationReviewStep }[step];
   return (
     <Card title={t(`listings.create.step_title.${step}`)} headingLevel={headingLevel}>
       <Stack

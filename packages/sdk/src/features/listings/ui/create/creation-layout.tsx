@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '../../../../ui/fields/text-field
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
 /** Fields in two columns where there is room; `data-wide` takes a whole row. */
-export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-grid'))`
+export const CreationGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-grid'))`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   align-items: start;

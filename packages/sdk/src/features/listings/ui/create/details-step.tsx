@@ -5,7 +5,7 @@ import { useDraftField, useDraftState, useDraftValues } from '../../../../state/
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { CategoriesField } from '../catalog/categories-field.tsx';
-import { CreationTextField, FieldGrid } from './creation-layout.tsx';
+import { CreationTextField, CreationGrid } from './creation-layout.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
@@ -43,7 +43,7 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
         <Heading level={3} size="m">
           {t('listing_editor.editor.section.contact')}
         </Heading>
-        <FieldGrid>
+        <CreationGrid>
           <CreationTextField creator={creator} field="phone_number" type="tel" autoComplete="tel" />
           <CreationTextField creator={creator} field="website" type="url" autoComplete="url" />
           <CreationTextField
@@ -51,7 +51,7 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
             field="store_code"
             description={t('listing_editor.editor.store_code_help')}
           />
-        </FieldGrid>
+        </CreationGrid>
       </Stack>
       <Stack as="section" gap={4} minInlineSize="0">
         <HoursWeekField

@@ -9,7 +9,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
-import { CreationTextField, FieldGrid } from './creation-layout.tsx';
+import { CreationTextField, CreationGrid } from './creation-layout.tsx';
 import { useCountries } from '../../../company/reference/reference.ts';
 
 /** What the map is searched by: the name, the address and, where it is known, the pin. */
@@ -22,7 +22,7 @@ export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element
       <Text as="p" tone="muted" wrap="pretty">
         {t('listings.create.place_help')}
       </Text>
-      <FieldGrid>
+      <CreationGrid>
         <div data-span="6">
           <CreationTextField creator={creator} field="name" isRequired autoComplete="organization" />
         </div>
@@ -47,7 +47,7 @@ export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element
             onChange={(id) => id !== null && creator.chooseAccount(Number(id))}
           />
         )}
-      </FieldGrid>
+      </CreationGrid>
       <Stack as="section" gap={4} minInlineSize="0">
         <Heading level={3} size="m">
           {t('listings.create.pin_title')}

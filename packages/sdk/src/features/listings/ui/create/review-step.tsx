@@ -10,7 +10,7 @@ import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** A summary before it is sent to Google. */
-export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
+export function CreationReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { form, accounts, accountId } = creator;
   const fields = useDraftValues(form);

@@ -11,7 +11,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { type AutoReply, useAutoReplies } from '../../auto-replies/auto-replies.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import { authorName } from '../review-labels.ts';
-import { AnsweredReview, ReplyCard } from './reply-card.tsx';
+import { AnsweredReview, AutoReplyCard } from './reply-card.tsx';
 
 interface DecidedRepliesProps {
   status: 'accepted' | 'rejected';
@@ -58,7 +58,7 @@ function DecidedReply({ reply, status }: DecidedRepliesProps & { reply: AutoRepl
   const { review, text, source, rule, decided_at: at, decided_by: who } = reply;
   const date = at === null ? '' : format.date(at, 'date_time');
   return (
-    <ReplyCard aria-label={authorName(review, t)}>
+    <AutoReplyCard aria-label={authorName(review, t)}>
       <AnsweredReview review={review} />
       <Inset padding={[0, 5]}>
         <Text as="p" wrap="prose" maxInlineSize="72ch" dir="auto">
@@ -74,6 +74,6 @@ function DecidedReply({ reply, status }: DecidedRepliesProps & { reply: AutoRepl
           {t(`auto_replies.decided.${status}.${who ? 'by' : 'by_rule'}`, { who, date })}
         </Text>
       </Row>
-    </ReplyCard>
+    </AutoReplyCard>
   );
 }

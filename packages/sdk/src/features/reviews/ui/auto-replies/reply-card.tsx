@@ -12,7 +12,9 @@ import type { Review } from '../../reviews.queries.ts';
 import { authorName, placeOf } from '../review-labels.ts';
 
 /** One automatic reply with its review. */
-export const ReplyCard: StyledComponent<'article'> = styled.article.withConfig(partClass('AutoReplies-card'))`
+export const AutoReplyCard: StyledComponent<'article'> = styled.article.withConfig(
+  partClass('AutoReplies-card'),
+)`
   ${focusRing}
   display: flex;
   flex-direction: column;

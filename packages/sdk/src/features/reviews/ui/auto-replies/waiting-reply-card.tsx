@@ -13,7 +13,7 @@ import type { AutoReply } from '../../auto-replies/auto-replies.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { FindingList } from '../ai/finding-list.tsx';
 import { authorName } from '../review-labels.ts';
-import { AnsweredReview, ReplyCard } from './reply-card.tsx';
+import { AnsweredReview, AutoReplyCard } from './reply-card.tsx';
 
 interface WaitingReplyCardProps {
   reply: AutoReply;
@@ -39,7 +39,7 @@ export function WaitingReplyCard({
   const problem = replyTextProblem(text);
   const findings = waiting.findingsOf(reply).filter(({ code }) => code !== 'empty' && code !== 'too_long');
   return (
-    <ReplyCard
+    <AutoReplyCard
       data-reply={reply.id}
       data-active={isActive || undefined}
       tabIndex={isActive || isFirst ? 0 : -1}
@@ -68,7 +68,7 @@ export function WaitingReplyCard({
       />
       <FindingList findings={findings} />
       <WaitingActions reply={reply} waiting={waiting} problem={problem && t(`reviews.refusal.${problem}`)} />
-    </ReplyCard>
+    </AutoReplyCard>
   );
 }
 

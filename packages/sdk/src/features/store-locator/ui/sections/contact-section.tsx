@@ -8,7 +8,7 @@ import { useLocatorField, useLocatorForm } from '../settings/locator-form-contex
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** How visitors reach the company, and where its offer is. */
-export function ContactSection(): JSX.Element {
+export function StoreContactSection(): JSX.Element {
   const t = useTranslate();
   const { settings } = useLocatorForm();
   const { value: contact, onChange: setContact, messageOf: contactMessage } = useLocatorField('contact');

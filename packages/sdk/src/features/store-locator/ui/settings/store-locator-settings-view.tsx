@@ -15,7 +15,7 @@ import type { LocatorSettingsState } from '../../settings/use-locator-settings.t
 import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { EmbedCode } from '../preview/embed-code.tsx';
 import { LocatorPreview } from '../preview/locator-preview.tsx';
-import { ContactSection, ExtraSectionsSection } from '../sections/contact-section.tsx';
+import { StoreContactSection, ExtraSectionsSection } from '../sections/contact-section.tsx';
 import { FiltersSection } from '../sections/filters-section.tsx';
 import { GeneralSection } from '../sections/general-section.tsx';
 import { LauncherSection } from '../sections/launcher-section.tsx';
@@ -93,7 +93,7 @@ export function StoreLocatorSettingsView({
             <ShownSection name="posts" />
             <ShownSection name="photos" />
             <ShownSection name="faq" />
-            <ContactSection />
+            <StoreContactSection />
             <ExtraSectionsSection />
             <LocatorSaveBar form={form} readOnlyReason={state.readOnlyReason} />
           </Stack>

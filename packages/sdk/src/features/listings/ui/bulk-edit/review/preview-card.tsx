@@ -19,7 +19,7 @@ import {
 import { FieldDifference } from '../../change/field-difference.tsx';
 import { useFieldNames } from '../../change/use-field-name.ts';
 import { useBulkCountry, useBulkEditorView } from '../bulk-editor-context.ts';
-import { EditorPages, LocationName, LocationProblems } from '../bulk-locations.tsx';
+import { EditorPages, BulkLocationName, LocationProblems } from '../bulk-locations.tsx';
 
 /** Effects of the edit: in total, and a page of locations with the changes of each. */
 export function PreviewCard({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element {
@@ -122,7 +122,7 @@ function PreviewRow({ row }: { row: BulkEditRow }) {
   return (
     <Stack as="li" part="BulkEditor-row" gap={2} padding={[4, 0]}>
       <Row gap={4} rowGap={2} wrap>
-        <LocationName location={row} />
+        <BulkLocationName location={row} />
         {row.reverification.length > 0 && <Tag tone="warn">{t('bulk_edit.row.reverify')}</Tag>}
       </Row>
       {row.refusal && (

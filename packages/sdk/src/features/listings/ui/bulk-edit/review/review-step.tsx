@@ -13,7 +13,7 @@ import { EditorBar } from '../form/edit-bar.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 /** What the edit does to each location, before anything is sent. */
-export function ReviewStep(): JSX.Element {
+export function BulkReviewStep(): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const { data } = editor.preview;

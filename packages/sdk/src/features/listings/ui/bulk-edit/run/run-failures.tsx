@@ -1,5 +1,5 @@
 'use client';
-import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { bulkItemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { JSX } from 'react';
 import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -9,7 +9,7 @@ import { Card } from '../../../../../ui/display/card.tsx';
 import { bulkFailuresCsv, useBulkEditFailures, useBulkEditItems } from '../../../bulk-edit/use-bulk-edits.ts';
 import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
-import { LocationName, LocationProblems } from '../bulk-locations.tsx';
+import { BulkLocationName, LocationProblems } from '../bulk-locations.tsx';
 import { List } from '../../../../../ui/layout/list.tsx';
 import { Inset } from '../../../../../ui/layout/stack.tsx';
 import { QueryState } from '../../../../../patterns/query-state.tsx';
@@ -19,7 +19,7 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.E
   const t = useTranslate();
   const { language } = usePinfold();
   const { headingLevel } = useBulkEditorView();
-  const items = useBulkEditItems(progress.id, { status: itemStatus.failed });
+  const items = useBulkEditItems(progress.id, { status: bulkItemStatus.failed });
   const failures = useBulkEditFailures();
   const download = () =>
     failures.mutate(progress.id, {
@@ -54,7 +54,7 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.E
         <List lines="above" maxBlockSize="420px">
           {data.results.map((item) => (
             <Inset key={item.id} as="li" padding={[3, 0]}>
-              <LocationName location={item} />
+              <BulkLocationName location={item} />
               <LocationProblems problems={item.problems} />
             </Inset>
           ))}

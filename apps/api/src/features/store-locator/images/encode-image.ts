@@ -21,7 +21,7 @@ const maxPixels = 4000;
  * whom or with what they were made; SVG drawn as PNG.
  * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`
  */
-export async function readPicture(
+export async function encodeImage(
   bytes: Uint8Array,
   { beforeDrawing, ...order }: WorkOrder & { beforeDrawing: () => Promise<void> },
 ): Promise<Picture> {
