@@ -12,6 +12,7 @@ import {
   unusedCheck,
 } from './checks/tool-checks.ts';
 import type { Check } from './checks/checks.ts';
+import { duplicateCheck } from './checks/duplicate-check.ts';
 import { linkCheck, siteCheck } from './checks/link-checks.ts';
 import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './checks/file-checks.ts';
 import { reportCheck, tsdocCheck } from './checks/sdk-checks.ts';
@@ -43,6 +44,18 @@ describe('a check that finds nothing is trusted because it finds what is planted
     const faults = await reportCheck.find(copy.root);
     for (const file of files) expect(faults).toContainEqual(expect.stringContaining(`${file}: 61 KB`));
     expect(faults).toContainEqual(expect.stringMatching(/^packages\/sdk\/api-report: \d+ KB together/));
+  });
+
+  test('duplicates: a name of another feature, and one that is allowed and gone', async () => {
+    plant('apps/api/src/database/planted.ts', 'export const planted = 1;');
+    plant('packages/contract/src/features/reviews/planted.ts', 'export const planted = 1;');
+    expect(await duplicateCheck.find(copy.root)).toEqual([]);
+    plant('apps/api/src/features/reviews/planted.ts', 'export async function planted() {}');
+    plant('apps/api/src/features/reviews/replies/reply-outcome.ts', '');
+    expect(await duplicateCheck.find(copy.root)).toEqual([
+      expect.stringMatching(/database\/planted.ts and .*reviews\/planted.ts both export planted/),
+      expect.stringMatching(/^outcomeOf is exported once/),
+    ]);
   });
 
   test('styles: one more definition in a feature, and one fewer than is written down', async () => {

@@ -8,6 +8,7 @@ import {
   typeCheck,
   unusedCheck,
 } from './tool-checks.ts';
+import { duplicateCheck } from './duplicate-check.ts';
 import { linkCheck, siteCheck } from './link-checks.ts';
 import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './file-checks.ts';
 import { reportCheck, tsdocCheck } from './sdk-checks.ts';
@@ -27,6 +28,7 @@ export const allChecks: readonly Check[] = [
   wordCheck,
   lockfileCheck,
   trackedCheck,
+  duplicateCheck,
   reportCheck,
   styleCheck,
   formatCheck,
