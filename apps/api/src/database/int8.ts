@@ -24,7 +24,15 @@ export function idsIn(list: string): number[] {
   return list.split(',').map(Number);
 }
 
-/** Ids as one parameter, for `= any(…)` and `unnest(…)`; a list of parameters would be another statement for each length. */
+/** Ids as one parameter, for `= any(…)` and `unnest(…)`. */
 export function int8Array(ids: Iterable<number>): SQL {
-  return sql`${`{${[...ids].join(',')}}`}::int8[]`;
+  return sql`${arrayLiteral([...ids])}::int8[]`;
+}
+
+/** A list as one parameter, in PostgreSQL's array notation; a list of parameters would be another statement for each length. */
+export function arrayLiteral(values: readonly (string | number)[]): SQL {
+  const items = values.map((value) =>
+    typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,
+  );
+  return sql`${`{${items.join(',')}}`}`;
 }

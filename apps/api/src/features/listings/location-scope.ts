@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { arrayLiteral } from '../../database/array-literal.ts';
-import { int8Array } from '../../database/int8.ts';
+import { arrayLiteral, int8Array } from '../../database/int8.ts';
 import { isInGroups } from './groups/locations-of-groups.ts';
 import { visibleTo, type LocationScope } from './visible-locations.ts';
 

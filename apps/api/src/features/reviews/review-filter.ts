@@ -2,11 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
-import { arrayLiteral } from '../../database/array-literal.ts';
 import { isOnOrAfter, isOnOrBefore } from '../../database/company-days.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
-import { int8Array } from '../../database/int8.ts';
+import { arrayLiteral, int8Array } from '../../database/int8.ts';
 import { locationScope } from '../listings/location-scope.ts';
 
 /**
