@@ -44,7 +44,7 @@ export async function openLiveBus(database: Database, now: () => Date): Promise<
   const readers = new Map<number, Set<(event: LiveEvent) => void>>();
   const tokens = new Map<string, Set<() => void>>();
   const changedAt = new Map<number, Map<LiveTopic, number>>();
-  const hear = (payload: string) => {
+  const onMessage = (payload: string) => {
     const message = JSON.parse(payload) as Message;
     if ('endedTokens' in message) {
       for (const onEnd of message.endedTokens.flatMap((hash) => [...(tokens.get(hash) ?? [])])) onEnd();
@@ -61,7 +61,7 @@ export async function openLiveBus(database: Database, now: () => Date): Promise<
     for (const onEvent of [...readers.values()].flatMap((set) => [...set]))
       onEvent({ topic: 'team', ids: [] });
   };
-  const stop = await database.listen(channel, hear, endAll);
+  const stop = await database.listen(channel, onMessage, endAll);
   return {
     async publish(tx, companyId, { topic, ids }) {
       const message: Message = { companyId, topic, ids: ids.length > maxIds ? [] : ids };

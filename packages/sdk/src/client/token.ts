@@ -22,7 +22,7 @@ export interface TokenKeeper {
   /** Milliseconds until the cached token is replaced; undefined if no expiry is known. */
   dueIn(): number | undefined;
   /** The token of a session that is being ended, or was. */
-  givenUp: string | null;
+  revoked: string | null;
 }
 
 /** Tokens are replaced this long before they expire; short-lived ones after half of their lifetime. */
@@ -60,7 +60,7 @@ export function keepToken(getToken: GetToken | undefined): TokenKeeper {
   };
 
   return {
-    givenUp: null,
+    revoked: null,
     token: async (refused) => {
       if (held && (refused ? held.token !== refused : Date.now() < held.dueAt)) return held.token;
       if (asked && asked.refused === refused) return asked.answer;

@@ -23,14 +23,14 @@ export function createTransport(options: TransportOptions, keeper: TokenKeeper):
 
     const token = await keeper.token();
     // `/logout/` and `/logout/everywhere/` end the session in whose name they are sent.
-    const isFarewell = request.url.includes('/logout/');
-    const isGivenUp = () => !isFarewell && token === keeper.givenUp;
-    if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
-    if (isFarewell) keeper.givenUp = token || null;
+    const isLogout = request.url.includes('/logout/');
+    const isRevoked = () => !isLogout && token === keeper.revoked;
+    if (isRevoked()) throw new ApiError({ kind: 'aborted' });
+    if (isLogout) keeper.revoked = token || null;
     const repeatable = request.clone();
     try {
       let response = await send(options, request, token);
-      if (response.status === 401 && !isGivenUp()) {
+      if (response.status === 401 && !isRevoked()) {
         const renewed = await keeper.token(token);
         if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
       }
@@ -38,8 +38,8 @@ export function createTransport(options: TransportOptions, keeper: TokenKeeper):
     } catch (cause) {
       // Nothing else is thrown in there.
       const error = cause as ApiError;
-      if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
-      if (isFarewell) keeper.givenUp = null;
+      if (isRevoked()) throw new ApiError({ kind: 'aborted' });
+      if (isLogout) keeper.revoked = null;
       if (error.status === 401) options.onUnauthorized?.(error);
       throw error;
     }

@@ -57,7 +57,7 @@ interface UseFormRefusalResult {
   /** As `reportElsewhere`, of an operation that is known with the failure alone. */
   reportOperation: (operation: ErrorOperation | undefined, error: ApiError) => void;
   /** The form's message, in the user's language. */
-  wordsFor: (error: ApiError | null) => string | undefined;
+  messageFor: (error: ApiError | null) => string | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function useFormRefusal(operation?: ErrorOperation): UseFormRefusalResult
   return {
     reportOperation,
     reportElsewhere: (error) => reportOperation(operation, error),
-    wordsFor: (error) =>
+    messageFor: (error) =>
       error ? formMessage(error, reactionTo(error, { operation }), translate) : undefined,
   };
 }

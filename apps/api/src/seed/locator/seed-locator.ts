@@ -13,9 +13,9 @@ import { hiddenCafe, lipaCafes, lipaLocator, lipaLogo, lipaQuestions } from './d
 export async function seedLocator(services: Services, companyId: number, ownerId: number): Promise<void> {
   const owner = ownerOf(companyId, ownerId);
   const content = Buffer.from(lipaLogo).toString('base64');
-  const bring = (kind: 'logo' | 'site_icon'): Promise<LocatorImage> =>
+  const upload = (kind: 'logo' | 'site_icon'): Promise<LocatorImage> =>
     uploadImage(services, owner, { kind, content }, { address: 'seed' });
-  const [logo, site_icon] = [await bring('logo'), await bring('site_icon')];
+  const [logo, site_icon] = [await upload('logo'), await upload('site_icon')];
   await changeLocator(services, owner, { ...lipaLocator, logo, site_icon, version: 0 });
   for (const { question, answer } of lipaQuestions)
     await addQuestion(services, owner, { facility: null, question, answer });

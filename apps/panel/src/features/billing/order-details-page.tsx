@@ -19,7 +19,7 @@ export default function OrderDetailsPage() {
   const { data: company } = useCurrentCompany();
   const { allowed: mayPay } = usePermission('manage_company_data');
   const { report } = usePinfold();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isUnpaid = company?.plan_restrictions.is_unpaid ?? false;
   useEffect(() => {
     if (isUnpaid) report('payment_required');
@@ -33,7 +33,7 @@ export default function OrderDetailsPage() {
       lead={company.name}
     >
       {plan.is_unpaid && (
-        <Banner tone="bad" role="alert" title={say('payment_required')}>
+        <Banner tone="bad" role="alert" title={errorText('payment_required')}>
           {t('order.unpaid_text')}
         </Banner>
       )}

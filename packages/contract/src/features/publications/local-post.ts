@@ -122,28 +122,28 @@ export interface PostFault {
 export function postFaults(post: PostContent): PostFault[] {
   const { title, summary, start, end, offer, action, type } = withOwnParts(post);
   const faults: PostFault[] = [];
-  const say = (field: PostField, code: PostFaultCode) => faults.push({ field, code });
+  const addFault = (field: PostField, code: PostFaultCode) => faults.push({ field, code });
   if (summary.trim() === '' && type !== postTypes.event && type !== postTypes.offer)
-    say('summary', 'required');
-  if (postHas(type, 'title') && title.trim() === '') say('title', 'required');
+    addFault('summary', 'required');
+  if (postHas(type, 'title') && title.trim() === '') addFault('title', 'required');
   if (postHas(type, 'schedule')) {
-    if (start === null) say('start', 'required');
-    if (end === null) say('end', 'required');
-    if (start !== null && end !== null && end <= start) say('end', 'end_before_start');
+    if (start === null) addFault('start', 'required');
+    if (end === null) addFault('end', 'required');
+    if (start !== null && end !== null && end <= start) addFault('end', 'end_before_start');
   }
   for (const [field, text] of [
     ['offer.voucher_code', offer.voucher_code],
     ['offer.terms', offer.terms],
   ] as const) {
     if (characterCount(text) > postLimits[field === 'offer.terms' ? 'terms' : 'voucher'])
-      say(field, 'too_long');
-    if (hasBraces(text)) say(field, 'unknown_variable');
+      addFault(field, 'too_long');
+    if (hasBraces(text)) addFault(field, 'unknown_variable');
   }
   const offerLink = linkFault(offer.link);
-  if (offerLink) say('offer.link', offerLink);
+  if (offerLink) addFault('offer.link', offerLink);
   if (action && action.type !== 'call') {
     const code = action.url.trim() === '' ? 'required' : linkFault(action.url);
-    if (code) say('action.url', code);
+    if (code) addFault('action.url', code);
   }
   return faults;
 }

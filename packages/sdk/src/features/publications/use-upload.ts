@@ -98,7 +98,7 @@ const choosing: UploadState = { step: 'choosing' };
  */
 export function useUpload(target: UploadTarget): UseUploadResult {
   const { client } = usePinfold();
-  const { reportElsewhere, wordsFor } = useFormRefusal();
+  const { reportElsewhere, messageFor } = useFormRefusal();
   const [state, setState] = useState(choosing);
   const current = useRef<AbortController>(undefined);
   const { purpose } = target;
@@ -145,7 +145,7 @@ export function useUpload(target: UploadTarget): UseUploadResult {
     setState(choosing);
   }, []);
   const error = state.step === 'refused' ? state.error : undefined;
-  return { state, message: wordsFor(error ?? null), upload, reset };
+  return { state, message: messageFor(error ?? null), upload, reset };
 }
 
 function send(

@@ -23,18 +23,18 @@ async function start(config: Record<string, string> = {}) {
   const api = await startTestApi({ config });
   const companyId = await api.make.company();
   const as = await api.make.member(companyId, { type: memberTypes.owner });
-  const bring = (bytes: Buffer) =>
+  const upload = (bytes: Buffer) =>
     api.request(createLocatorImage, { as, body: { kind: 'logo', content: bytes.toString('base64') } });
   const fetched = (url: string) => api.app.request(url.replace('http://panel.test/api', ''));
-  return { ...api, companyId, as, bring, fetched };
+  return { ...api, companyId, as, upload, fetched };
 }
 
 describe('LOC-02 a picture that an owner brings', () => {
   test('is measured by its bytes, kept, shown to whoever brought it, and used by settings', async () => {
-    const { ok, as, bring, fetched, services, companyId } = await start();
-    const logo = (await bring(await png(640, 200))).body as { id: number; url: string };
+    const { ok, as, upload, fetched, services, companyId } = await start();
+    const logo = (await upload(await png(640, 200))).body as { id: number; url: string };
     expect(logo).toMatchObject({ width: 640, height: 200 });
-    expect((await bring(await grey(300, 150).webp().toBuffer())).body).toMatchObject({ width: 300 });
+    expect((await upload(await grey(300, 150).webp().toBuffer())).body).toMatchObject({ width: 300 });
     const shown = await fetched(logo.url);
     expect(shown.headers.get('Content-Type')).toBe('image/png');
     expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 640 });
@@ -59,7 +59,7 @@ describe('LOC-02 a picture that an owner brings', () => {
   });
 
   test('is turned upright, and keeps no place, no author and no profile of colours', async () => {
-    const { bring, fetched } = await start();
+    const { upload, fetched } = await start();
     const secret = 'Anna Nowak';
     const described = (picture: Sharp) =>
       picture
@@ -77,7 +77,7 @@ describe('LOC-02 a picture that an owner brings', () => {
     };
     for (const [format, content] of Object.entries(formats)) {
       expect(content.includes(secret), format).toBe(true);
-      const brought = (await bring(content)).body as { url: string };
+      const brought = (await upload(content)).body as { url: string };
       expect(brought, format).toMatchObject({ width: 200, height: 400 });
       const file = Buffer.from(await (await fetched(brought.url)).arrayBuffer());
       const { exif, xmp, iptc, icc, orientation, ...kept } = await sharp(file).metadata();
@@ -90,11 +90,11 @@ describe('LOC-02 a picture that an owner brings', () => {
   });
 
   test('is drawn as PNG when it is an SVG, and what would do more than show shapes is refused', async () => {
-    const { bring, fetched } = await start();
+    const { upload, fetched } = await start();
     const doctype =
       '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">';
     const shape = svg('<defs><circle id="a" r="9"/></defs><use href="#a" fill="url(#b)" onload="alert(1)"/>');
-    const drawn = await bring(Buffer.concat([Buffer.from(doctype), shape]));
+    const drawn = await upload(Buffer.concat([Buffer.from(doctype), shape]));
     expect(drawn.body).toMatchObject({ width: 512, height: 256 });
     const shown = await fetched((drawn.body as { url: string }).url);
     const served = Buffer.from(await shown.arrayBuffer());
@@ -122,22 +122,22 @@ describe('LOC-02 a picture that an owner brings', () => {
       'no size': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'),
     };
     for (const [name, bytes] of Object.entries(refused))
-      expect((await bring(bytes)).problem?.code, name).toBe('image_invalid');
+      expect((await upload(bytes)).problem?.code, name).toBe('image_invalid');
   });
 
   test('is drawn while few are, and is not worth more time or memory than a picture', async () => {
-    const { bring } = await start();
+    const { upload } = await start();
     const rectangle = (attributes: string) => `<rect width="40" height="20" ${attributes}/>`;
     const filter = '<filter id="f"><feTurbulence baseFrequency=".05" numOctaves="8"/></filter>';
-    expect((await bring(svg(filter + rectangle('filter="url(#f)"').repeat(300)))).problem?.code).toBe(
+    expect((await upload(svg(filter + rectangle('filter="url(#f)"').repeat(300)))).problem?.code).toBe(
       'image_invalid',
     );
-    expect((await bring(svg(filter + rectangle('filter="url(#f)"')))).status).toBe(201);
+    expect((await upload(svg(filter + rectangle('filter="url(#f)"')))).status).toBe(201);
     // Each group is a layer of a megabyte, all of them at once.
     const layers = svg(`${'<g opacity=".5">'.repeat(900)}${rectangle('')}${'</g>'.repeat(900)}`);
-    expect((await bring(layers)).problem?.code).toBe('image_invalid');
+    expect((await upload(layers)).problem?.code).toBe('image_invalid');
 
-    const answers = await Promise.all(Array.from({ length: 7 }, () => bring(svg(rectangle('')))));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => upload(svg(rectangle('')))));
     const refused = answers.filter(({ problem }) => problem);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
     expect(refused.length).toBeGreaterThan(0);
@@ -148,29 +148,29 @@ describe('LOC-02 a picture that an owner brings', () => {
   });
 
   test('is drawn so often in a quarter of an hour; what needs no drawing is taken on', async () => {
-    const { bring, clock } = await start({ PINFOLD_LOOKUPS: '2' });
+    const { upload, clock } = await start({ PINFOLD_LOOKUPS: '2' });
     const statuses: number[] = [];
-    for (let time = 0; time < 3; time += 1) statuses.push((await bring(svg('<circle r="9"/>'))).status);
+    for (let time = 0; time < 3; time += 1) statuses.push((await upload(svg('<circle r="9"/>'))).status);
     expect(statuses).toEqual([201, 201, 429]);
-    expect((await bring(await png(9, 9))).status).toBe(201);
+    expect((await upload(await png(9, 9))).status).toBe(201);
     clock.advance(15 * 60 + 1);
-    expect((await bring(svg('<circle r="9"/>'))).status).toBe(201);
+    expect((await upload(svg('<circle r="9"/>'))).status).toBe(201);
   });
 
   test('is refused when it is none, too large on the screen or on the disk, or somebody else’s', async () => {
-    const { make, bring, request, ok, as } = await start();
+    const { make, upload, request, ok, as } = await start();
     const good = await png(9, 9);
     const flat = Buffer.concat([good.subarray(0, 16), Buffer.alloc(8)]);
     const torn = good.subarray(0, -20);
     const wide = await png(4001, 1);
     const strange = [Buffer.from('nic'), Buffer.from('GIF89a,,,,'), flat, torn, wide, Buffer.alloc(0)];
-    for (const bytes of strange) expect((await bring(bytes)).problem?.code).toBe('image_invalid');
-    expect((await bring(Buffer.concat([good, Buffer.alloc(2_000_000)]))).problem?.status).toBe(400);
-    expect((await bring(Buffer.alloc(3_000_000))).problem?.code).toBe('payload_too_large');
-    expect((await bring(Buffer.concat([good, Buffer.alloc(1_500_000)]))).status).toBe(201);
+    for (const bytes of strange) expect((await upload(bytes)).problem?.code).toBe('image_invalid');
+    expect((await upload(Buffer.concat([good, Buffer.alloc(2_000_000)]))).problem?.status).toBe(400);
+    expect((await upload(Buffer.alloc(3_000_000))).problem?.code).toBe('payload_too_large');
+    expect((await upload(Buffer.concat([good, Buffer.alloc(1_500_000)]))).status).toBe(201);
 
     const stranger = await make.member(await make.company(), { type: memberTypes.owner });
-    const logo = (await bring(await png(9, 9))).body as {
+    const logo = (await upload(await png(9, 9))).body as {
       id: number;
       url: string;
       width: number;
@@ -182,14 +182,14 @@ describe('LOC-02 a picture that an owner brings', () => {
   });
 
   test('is forgotten after a week in which no settings named it', async () => {
-    const { ok, as, bring, clock, companyId, services } = await start();
-    const used = (await bring(await png(9, 9))).body as {
+    const { ok, as, upload, clock, companyId, services } = await start();
+    const used = (await upload(await png(9, 9))).body as {
       id: number;
       url: string;
       width: number;
       height: number;
     };
-    const unused = (await bring(await png(9, 9))).body as { id: number };
+    const unused = (await upload(await png(9, 9))).body as { id: number };
     await ok(updateLocator, { as, body: { version: 0, site_icon: used } });
     const kept = async () =>
       Promise.all(
@@ -198,10 +198,10 @@ describe('LOC-02 a picture that an owner brings', () => {
         ),
       );
     clock.advance(6 * 86_400);
-    await bring(await png(9, 9));
+    await upload(await png(9, 9));
     expect(await kept()).toEqual([true, true]);
     clock.advance(2 * 86_400);
-    await bring(await png(9, 9));
+    await upload(await png(9, 9));
     expect(await kept()).toEqual([true, false]);
     expect((await ok(getLocator, { as })).site_icon?.id).toBe(used.id);
   });

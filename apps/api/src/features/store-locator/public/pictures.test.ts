@@ -127,7 +127,7 @@ async function startShown() {
       await services.files.write(photoFile(companyId, id), Buffer.from(content, 'base64'), 'image/jpeg');
       return `photo-${id}`;
     },
-    bring: async () => ok(createLocatorImage, { as: owner, body: { kind: 'logo', content } }),
+    upload: async () => ok(createLocatorImage, { as: owner, body: { kind: 'logo', content } }),
   };
 }
 
@@ -171,9 +171,9 @@ test('LOC-02 photos are found by visitors where a shop shows them, and those tha
 });
 
 test('LOC-02 a picture that an owner brought is found by visitors once it is saved, where they find its shop', async () => {
-  const { ids, bring, stranger, change, changeShop, app } = await startShown();
+  const { ids, upload, stranger, change, changeShop, app } = await startShown();
   const [first = 0] = ids;
-  const [logo, own] = [await bring(), await bring()];
+  const [logo, own] = [await upload(), await upload()];
   expect([await stranger(logo.id), await stranger(own.id)]).toEqual([404, 404]);
   await change({ logo });
   const items = [{ text: 'Sala', url: '', image: own }];

@@ -53,12 +53,12 @@ test.each([
 
 test('SES-06 an unknown team is said at its field, anything else above the form', () => {
   const unknown = new ApiError({ kind: 'http', status: 404, code: 'sso_team_not_found' });
-  const say = (error: ApiError) => `catalogue: ${error.code}`;
-  expect(ssoLoginProblem(unknown, say)).toMatchObject({
+  const errorText = (error: ApiError) => `catalogue: ${error.code}`;
+  expect(ssoLoginProblem(unknown, errorText)).toMatchObject({
     field: 'team',
     text: 'catalogue: sso_team_not_found',
   });
-  expect(ssoLoginProblem(new ApiError({ kind: 'network' }), say)).toEqual({ key: 'problem.failed' });
+  expect(ssoLoginProblem(new ApiError({ kind: 'network' }), errorText)).toEqual({ key: 'problem.failed' });
 });
 
 test.each([

@@ -22,8 +22,9 @@ export function beginsAtTeam(error: FederatedLoginError): boolean {
 }
 
 /** Why the name of a team led nowhere; `say` gives the text of the error catalogue. */
-export function ssoLoginProblem(error: ApiError, say: (error: ApiError) => string): Complaint<'team'> {
-  if (error.code === 'sso_team_not_found') return { field: 'team', key: 'problem.failed', text: say(error) };
+export function ssoLoginProblem(error: ApiError, errorText: (error: ApiError) => string): Complaint<'team'> {
+  if (error.code === 'sso_team_not_found')
+    return { field: 'team', key: 'problem.failed', text: errorText(error) };
   return refusedField(error, { team_name: 'team' }) ?? problemMessage(error, 'problem.failed');
 }
 

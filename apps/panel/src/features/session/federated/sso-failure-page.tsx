@@ -27,13 +27,13 @@ function SsoFailure() {
   const { language, report } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
-  const say = useErrorText();
+  const errorText = useErrorText();
   useEffect(() => void report(error), [report, error]);
   const isOfTeam = beginsAtTeam(error);
   return (
     <SessionPage
       title={t('federated.title')}
-      lead={say(error)}
+      lead={errorText(error)}
       footer={
         <>
           {isOfTeam && <TextLink to={authPaths.login}>{t('sso_login.with_password')}</TextLink>}

@@ -25,11 +25,11 @@ function SsoLogin() {
   const { search } = useLocation();
   const [teamName, setTeamName] = useState('');
   const login = useSsoLogin();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isLeaving = login.isPending || login.isSuccess;
   const form = useCheckedForm<'team'>({
     complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso_login.team_missing' }],
-    refusal: login.error ? ssoLoginProblem(login.error, say) : undefined,
+    refusal: login.error ? ssoLoginProblem(login.error, errorText) : undefined,
     isPending: isLeaving,
     onSend: () =>
       login.mutate(

@@ -22,7 +22,7 @@ export function useKeywordForm(
   refusalForAll: string | undefined,
 ): KeywordForm {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [chosenScope, setScope] = useState<KeywordScope>();
   const scope = chosenScope ?? (refusalForAll === undefined ? 'company' : 'facility');
   const scopeRefusal = scope === 'company' ? refusalForAll : undefined;
@@ -93,7 +93,7 @@ export function useKeywordForm(
     targetMessage: wasTried && isTargetMissing ? t(`company.keywords.fault.${scope}_missing`) : undefined,
     submit,
     isAdding: create.isPending,
-    refusal: wordsFor(create.error),
+    refusal: messageFor(create.error),
     isAboutPlan: isAboutPlan(create.error),
     added,
   };

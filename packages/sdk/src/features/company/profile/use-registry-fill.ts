@@ -29,7 +29,7 @@ type Filled = Partial<Record<RegistryField, string>>;
  */
 export function useRegistryFill(form: ProfileForm): RegistryFill {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const lookUp = useRegistryLookup();
   const [choices, setChoices] = useState<Partial<Record<RegistryField, boolean>>>({});
   const [last, setLast] = useState<{ before: ProfileChanges; filled: Filled }>();
@@ -80,7 +80,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
   };
 
   function registryProblem(error: NonNullable<typeof lookUp.error>): string | undefined {
-    return error.code === 'registry_unavailable' ? t('company.registry.unavailable') : wordsFor(error);
+    return error.code === 'registry_unavailable' ? t('company.registry.unavailable') : messageFor(error);
   }
 }
 

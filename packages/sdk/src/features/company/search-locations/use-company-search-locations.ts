@@ -29,7 +29,7 @@ const noLocations: SearchLocation[] = [];
  */
 export function useCompanySearchLocations(): CompanySearchLocationsState {
   const areWordsReady = useFeatureMessages(companyMessages);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const permission = usePermission(sharedWatchAccess);
   const { create, remove, ...list } = useSearchLocations();
   const suggestions = useTownSuggestions({ create, remove });
@@ -61,7 +61,7 @@ export function useCompanySearchLocations(): CompanySearchLocationsState {
       },
       /** The place that is being added. */
       addingId: create.isPending ? placeIdOf(create.variables) : undefined,
-      refusal: wordsFor(create.error),
+      refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
     },
     suggestions,

@@ -26,7 +26,7 @@ const noWebsites: Website[] = [];
 export function useCompanyWebsites(): CompanyWebsitesState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const permission = usePermission('manage_company_data');
   const { create, remove, ...list } = useWebsites();
   const [url, setUrl] = useState('');
@@ -72,7 +72,7 @@ export function useCompanyWebsites(): CompanyWebsitesState {
       setName,
       /** What is wrong with the address, once adding it was tried. */
       urlMessage: wasTried && fault ? t(`company.websites.fault.${fault}`) : undefined,
-      refusal: wordsFor(create.error),
+      refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
       add,
       isAdding: create.isPending,

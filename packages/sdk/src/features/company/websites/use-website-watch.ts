@@ -20,7 +20,7 @@ import { useWebsiteKeywords, type WebsiteKeyword } from './websites.ts';
  * ```
  */
 export function useWebsiteWatch(websiteId: number): WebsiteWatch {
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const permission = usePermission(sharedWatchAccess);
   const locations = useSearchLocations();
   const { keywords, create, remove, ...list } = useWebsiteKeywords(websiteId);
@@ -79,7 +79,7 @@ export function useWebsiteWatch(websiteId: number): WebsiteWatch {
       },
       submit,
       isAdding: create.isPending,
-      refusal: wordsFor(create.error),
+      refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
     },
     remove: (keyword: WebsiteKeyword) => remove.mutate(keyword.id),

@@ -28,7 +28,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
   const permission = usePermission(rejectAccess);
   const reject = useRejectProtected();
   const decide = useDecideChanges();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [asked, setAsked] = useState<ProtectionSummary>();
   const [isReported, setReported] = useState(false);
   const [isUndone, setUndone] = useState(false);
@@ -68,7 +68,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
       setReported(false);
       decide.reset();
     },
-    refusal: wordsFor(reject.error ?? decide.error),
+    refusal: messageFor(reject.error ?? decide.error),
   };
 }
 

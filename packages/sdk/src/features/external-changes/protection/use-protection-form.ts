@@ -62,7 +62,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
   const settings = useProtectionSettings();
   const update = useUpdateProtectionSettings();
   const permission = usePermission(protectAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const form = useDraftForm<ProtectionDraft>({
     key: draftKeys.protection(client.scope),
     saved: settings.data && draftOf(settings.data),
@@ -95,7 +95,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
     save: form.save,
     isSaving,
     isSaved,
-    refusal: wordsFor(error),
+    refusal: messageFor(error),
     rehearsal,
     isRehearsing: isUpdating,
     readOnlyReason: permission.reason?.text,

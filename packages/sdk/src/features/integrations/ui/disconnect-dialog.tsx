@@ -16,7 +16,7 @@ export function DisconnectDialog({
 }): JSX.Element {
   const t = useTranslate();
   const disconnect = useDisconnectGoogle();
-  const refusal = useFormRefusal('delete_google_account').wordsFor(disconnect.error);
+  const refusal = useFormRefusal('delete_google_account').messageFor(disconnect.error);
   return (
     <ConfirmDialog
       title={t('integrations.disconnect.title', { title: account.title })}

@@ -83,7 +83,7 @@ function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>):
         </>
       }
     >
-      {isRefused ? t('integrations.connected.refused_text') : failure.wordsFor(finish.error)}
+      {isRefused ? t('integrations.connected.refused_text') : failure.messageFor(finish.error)}
     </EmptyState>
   );
 }

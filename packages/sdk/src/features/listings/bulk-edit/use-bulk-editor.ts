@@ -55,7 +55,7 @@ export function useBulkEditor({
 }: BulkEditorOptions): BulkEditorState {
   const t = useTranslate();
   const permission = usePermission(bulkEditAccess);
-  const { wordsFor, reportElsewhere } = useFormRefusal();
+  const { messageFor, reportElsewhere } = useFormRefusal();
   const { keys, hiddenCount } = useEditableBulkKeys();
   const form = useBulkEditForm();
   const [place, setPlace] = useState<'edit' | 'review'>('edit');
@@ -147,7 +147,7 @@ export function useBulkEditor({
       ),
     isStarting: start.isPending,
     startReason: startReason(),
-    refusal: wordsFor(start.error),
+    refusal: messageFor(start.error),
     open,
     followed: followed.data ?? edits.bulkEdits.find((one) => one.id === followedId),
     follow: (id: number) => setFollowedId(id),

@@ -54,7 +54,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   const { client, translate, language } = usePinfold();
   const today = useFormat().today();
   const phones = usePhoneNumbers()();
-  const { wordsFor } = useFormRefusal('create_listing');
+  const { messageFor } = useFormRefusal('create_listing');
   const accounts = useCreationAccounts();
   const [places, setPlaces] = useState<readonly MapPlace[]>();
   const search = useMapSearch();
@@ -165,7 +165,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
 
   function refusalText(why: ApiError): string | undefined {
     if (why.code === 'duplicates_found') return undefined;
-    return why.code === 'provider_unavailable' ? why.detail : wordsFor(why);
+    return why.code === 'provider_unavailable' ? why.detail : messageFor(why);
   }
 }
 

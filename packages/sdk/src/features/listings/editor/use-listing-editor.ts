@@ -70,7 +70,7 @@ export type ListingForm = DraftForm<ListingFields, readonly ListingFault[]>;
  */
 export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOptions = {}): ListingEditor {
   const { client, translate, language } = usePinfold();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const today = useFormat().today();
   const phones = usePhoneNumbers()();
   const readOnlyReason = useListingPermissions();
@@ -157,7 +157,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
 
   function refusalText(why: NonNullable<typeof error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
-    return why.code === 'provider_unavailable' ? why.detail : wordsFor(why);
+    return why.code === 'provider_unavailable' ? why.detail : messageFor(why);
   }
 }
 

@@ -106,7 +106,7 @@ export function useAddToGroup({
   onAdded?: ((group: { id: number; name: string }) => void) | undefined;
 } = {}): UseAddToGroupResult {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const { create, change } = useEditGroups();
   const [isNew, setNew] = useState(false);
   const [groupId, setGroupId] = useState<number | null>(null);
@@ -135,7 +135,7 @@ export function useAddToGroup({
     },
     groupMessage: wasTried && groupId === null ? t('listings.list.to_group.choose') : undefined,
     nameMessage: nameMessage(),
-    refusal: error?.code === 'group_exists' ? undefined : wordsFor(error),
+    refusal: error?.code === 'group_exists' ? undefined : messageFor(error),
     isAdding: create.isPending || change.isPending,
     add: (ids: readonly number[]) => {
       setWasTried(true);

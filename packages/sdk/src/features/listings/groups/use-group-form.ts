@@ -51,7 +51,7 @@ export interface UseGroupFormResult {
  */
 export function useGroupForm({ group, onSaved }: GroupFormOptions): UseGroupFormResult {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const { create, change } = useEditGroups();
   const members = usePinfoldQuery({
     ...listGroupLocations(useClient(), group?.id ?? 0),
@@ -115,7 +115,7 @@ export function useGroupForm({ group, onSaved }: GroupFormOptions): UseGroupForm
     canToggle,
     picker,
     isLoading: group !== undefined && members.isPending,
-    refusal: isTaken ? undefined : wordsFor(error),
+    refusal: isTaken ? undefined : messageFor(error),
     save,
     isSaving: create.isPending || change.isPending,
   };

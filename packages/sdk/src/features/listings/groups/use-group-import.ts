@@ -25,7 +25,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
   const { language } = usePinfold();
   // Faults of a file use the messages of the listing editor.
   useFeatureMessages(listingEditorMessages);
-  const { wordsFor } = useFormRefusal('group_import');
+  const { messageFor } = useFormRefusal('group_import');
   const { create, importCodes, remove } = useEditGroups();
   const [file, setFile] = useState<{ name: string; codes: string[] }>();
   const [fault, setFault] = useState<Fault | 'too_many' | 'not_read'>();
@@ -112,7 +112,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
 
   function refusalText() {
     if (importCodes.error?.code === 'group_import_failed') return t('listings.groups.csv.none_found');
-    return isTaken ? undefined : wordsFor(importCodes.error ?? create.error);
+    return isTaken ? undefined : messageFor(importCodes.error ?? create.error);
   }
 }
 

@@ -32,7 +32,7 @@ export function useGroups(): GroupsState {
   const [name, setName] = useState('');
   const [asked, setPage] = useState(1);
   const [doomed, setDoomed] = useState<LocationGroup>();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const list = usePinfoldQuery(listGroupPage(useClient(), { name, page: asked }));
   const { remove } = useEditGroups();
   const count = list.data?.count ?? 0;
@@ -75,7 +75,7 @@ export function useGroups(): GroupsState {
         });
       },
       isPending: remove.isPending,
-      refusal: wordsFor(remove.error),
+      refusal: messageFor(remove.error),
     },
   };
 }

@@ -58,7 +58,7 @@ export function useListingHistory(
   options: ListingHistoryOptions = {},
 ): ListingHistoryState {
   const format = useFormat();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const readOnlyReason = useListingPermissions();
   const update = useUpdateListing();
   const [mounted] = useState(() => new Date().toISOString());
@@ -135,7 +135,7 @@ export function useListingHistory(
   function refusalText(why: NonNullable<typeof update.error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
     const named = why.errors.map(({ message }) => message);
-    return named.length > 0 ? named.join(' ') : wordsFor(why);
+    return named.length > 0 ? named.join(' ') : messageFor(why);
   }
 }
 

@@ -237,25 +237,25 @@ export function postDraftFaults(
 ): ByField<PostDraft, PostDraftFault> {
   const content = contentOf(draft);
   const faults: { [Field in PostDraftField]?: PostDraftFault } = {};
-  const say = (field: PostDraftField, code: PostDraftFault) => (faults[field] ??= code);
+  const addFault = (field: PostDraftField, code: PostDraftFault) => (faults[field] ??= code);
   for (const { field, code } of postFaults(content))
     if (field === 'start' || field === 'end')
-      say(field, code === 'required' ? momentFault(draft[field]) : code);
-    else say(draftFieldOf[field], code);
+      addFault(field, code === 'required' ? momentFault(draft[field]) : code);
+    else addFault(draftFieldOf[field], code);
   for (const { field, code } of textFaults(content))
     // The length counts once variables are filled in, and each location's are its own.
     if (code !== 'too_long' && (field === 'summary' || postHas(draft.type, 'title')))
-      say(draftFieldOf[field], code);
+      addFault(draftFieldOf[field], code);
   const plannedAt = draft.isPlanned ? wallTimeOf(draft.plannedAt) : null;
-  if (draft.isPlanned && plannedAt === null) say('plannedAt', momentFault(draft.plannedAt));
+  if (draft.isPlanned && plannedAt === null) addFault('plannedAt', momentFault(draft.plannedAt));
   // Of the locations' own clocks only the check knows, and by them every end is meant.
   if (draft.plannedZone === 'company') {
     const plan = { ...content, planned_at: plannedAt, planned_zone: draft.plannedZone };
     for (const { field, code } of planFaults(plan, { plan: companyZone, schedule: undefined }, now))
-      say(draftFieldOf[field], code);
+      addFault(draftFieldOf[field], code);
   }
-  if (!draft.isOnMaps && !draft.isInLocator) say('isOnMaps', 'nowhere_visible');
-  if (draft.locations.length === 0) say('locations', 'locations_missing');
+  if (!draft.isOnMaps && !draft.isInLocator) addFault('isOnMaps', 'nowhere_visible');
+  if (draft.locations.length === 0) addFault('locations', 'locations_missing');
   return faults;
 }
 

@@ -50,7 +50,7 @@ export async function runAiPost(
     written = (written ?? '') + words;
     form.set('summary', written);
   };
-  const hear = (event: AiDraftEvent) => {
+  const onEvent = (event: AiDraftEvent) => {
     if (hasEnded || controller.signal.aborted) return;
     if (event.kind === 'text') return write(event.text);
     hasEnded = true;
@@ -65,7 +65,7 @@ export async function runAiPost(
 
   set({ state: 'writing' });
   try {
-    await streamAiDraft(client, '/local-posts/draft/', wish, { signal: controller.signal, onEvent: hear });
+    await streamAiDraft(client, '/local-posts/draft/', wish, { signal: controller.signal, onEvent });
     if (!hasEnded) end({ state: 'failed', failure: 'cut' });
   } catch (error) {
     if (!hasEnded) end(failureOf(error), error instanceof ApiError ? error : undefined);

@@ -66,7 +66,7 @@ export type PostForm = DraftForm<PostDraft, PostDraftFault>;
 export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
   const { client, queryClient, translate } = usePinfold();
   const { timeZone } = useFormat();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const canOpen = usePermission(composePostsAccess);
   const canSend = usePermission(writePostsAccess);
   const post = useLocalPost(postId);
@@ -129,7 +129,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     error: postId === undefined ? null : post.error,
     isFetching: post.isFetching,
     refetch: post.refetch,
-    refusal: wordsFor(error),
+    refusal: messageFor(error),
     sent,
     startAnother: () => {
       setSent(undefined);

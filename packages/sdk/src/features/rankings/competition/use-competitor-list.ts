@@ -35,7 +35,7 @@ export interface CompetitorListOptions {
 export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {}): CompetitorListState {
   const areWords = [useFeatureMessages(rankingsMessages), useFeatureMessages(companyMessages)];
   const areWordsReady = areWords.every(Boolean);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const { create, remove, competitors, limit, ...list } = useCompetitors();
   const viewing = usePermission(competitionAccess);
   const permission = usePermission(competitorsAccess);
@@ -80,7 +80,7 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
       addingId: create.isPending ? create.variables : undefined,
       /** The competitor that was added last. */
       added: create.data,
-      refusal: wordsFor(create.error),
+      refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
     },
     removal: {

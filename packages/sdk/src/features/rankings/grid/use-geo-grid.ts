@@ -36,7 +36,7 @@ export interface GeoGridOptions {
 export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions): GeoGridState {
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const permission = usePermission(scanAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [chosenId, choose] = useControlled(gridId, null, onGridChange);
   const list = useRankGrids({ facility: facilityId, pageSize: 100 });
   const grid = list.grids.find(({ id }) => id === chosenId) ?? list.grids[0];
@@ -87,8 +87,8 @@ export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions)
       });
     },
     isRemoving: remove.isPending,
-    removeRefusal: wordsFor(remove.error),
-    refusal: wordsFor(scan.error ?? update.error),
+    removeRefusal: messageFor(remove.error),
+    refusal: messageFor(scan.error ?? update.error),
     isPending: list.isPending || !areWordsReady || (grid !== undefined && scanQuery.isPending),
     isFetching: list.isFetching || scanQuery.isFetching,
     error,

@@ -25,7 +25,7 @@ export interface RankGridFormOptions {
  */
 export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions): RankGridFormState {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const watched = useRankKeywords({ facility: facilityId });
   const create = useCreateRankGrid();
   const [typed, setTyped] = useState<string>();
@@ -36,7 +36,7 @@ export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions):
   const keyword = typed ?? watched.keywords[0]?.keyword ?? '';
   const isMissing = keyword.trim() === '';
   const doesExist = create.error?.code === 'rank_grid_exists';
-  const refusal = wordsFor(create.error);
+  const refusal = messageFor(create.error);
 
   const changing =
     <Value>(change: (value: Value) => void) =>

@@ -67,7 +67,7 @@ export async function runAiReply(
       [review.id]: next,
     }));
   };
-  const hear = (event: AiDraftEvent) => {
+  const onEvent = (event: AiDraftEvent) => {
     if (hasEnded || controller.signal.aborted) return;
     if (event.kind === 'text') return write(event.text);
     hasEnded = true;
@@ -83,7 +83,7 @@ export async function runAiReply(
   set({ state: 'writing' });
   try {
     const path = `/reviews/${review.id}/ai-reply/`;
-    await streamAiDraft(client, path, { wish }, { signal: controller.signal, onEvent: hear });
+    await streamAiDraft(client, path, { wish }, { signal: controller.signal, onEvent });
     if (!hasEnded && !controller.signal.aborted) end({ state: 'failed', failure: 'cut' });
   } catch (error) {
     if (!hasEnded && !controller.signal.aborted)

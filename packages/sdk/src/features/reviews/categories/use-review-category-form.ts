@@ -51,7 +51,7 @@ export function useReviewCategoryForm({
 }: ReviewCategoryFormOptions = {}): ReviewCategoryForm {
   const { limit } = useReviewCategories();
   const saving = useSaveReviewCategory();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const permission = usePermission(reviewCategoriesAccess);
   const planPermission = usePermission(automaticPlanAccess);
   const isLimitReached = limit?.isReached === true && category?.is_automatic !== true;
@@ -85,7 +85,7 @@ export function useReviewCategoryForm({
     },
     isSaving: saving.isPending,
     isNameTaken: saving.error?.code === 'review_category_exists',
-    refusal: wordsFor(saving.error),
+    refusal: messageFor(saving.error),
     isAboutPlan: isAboutPlan(saving.error),
   };
 }

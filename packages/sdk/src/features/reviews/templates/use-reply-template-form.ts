@@ -36,7 +36,7 @@ export function useReplyTemplateForm({
   onSaved,
 }: ReplyTemplateFormOptions): ReplyTemplateForm {
   const { save } = useEditReplyTemplate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const permission = usePermission(editTemplatesAccess);
   const [text, setText] = useState(template?.text ?? '');
   const [category, setCategory] = useState(template?.category ?? first);
@@ -55,7 +55,7 @@ export function useReplyTemplateForm({
     setCategory,
     problem,
     permission,
-    refusal: wordsFor(save.error),
+    refusal: messageFor(save.error),
     isSaving: save.isPending,
     save: () => {
       if (problem || category === undefined || save.isPending || !permission.allowed) return;

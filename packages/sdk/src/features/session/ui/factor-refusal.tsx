@@ -6,5 +6,5 @@ import { useFormRefusal } from '../../../query/form-refusal.ts';
 
 /** Why the API refused; nothing before it did, nor where the host says it. */
 export function FactorRefusal({ error }: { error: ApiError | null }): JSX.Element {
-  return <RefusalBanner message={useFormRefusal().wordsFor(error)} />;
+  return <RefusalBanner message={useFormRefusal().messageFor(error)} />;
 }

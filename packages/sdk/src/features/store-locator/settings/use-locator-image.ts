@@ -26,29 +26,29 @@ export interface UseLocatorImageResult {
  */
 export function useLocatorImage(kind: LocatorImageKind): UseLocatorImageResult {
   const { client, translate } = usePinfold();
-  const { reportElsewhere, wordsFor } = useFormRefusal();
+  const { reportElsewhere, messageFor } = useFormRefusal();
   const [isTooLarge, setTooLarge] = useState(false);
-  const bring = usePinfoldMutation({
+  const upload = usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: async (file: File): Promise<LocatorImage> => {
       const content = await base64Of(file);
       const image = await unwrapResponse(
         client.api.POST('/store-locator/images/', { body: { kind, content } }),
       );
-      if (!image) throw new Error('A picture that was brought has an answer.');
+      if (!image) throw new Error('An upload of a picture has an answer.');
       return image;
     },
     onError: reportElsewhere,
   });
   return {
     upload: (file: File, onBrought: (image: LocatorImage) => void) => {
-      bring.reset();
+      upload.reset();
       const isLarge = file.size > locatorLimits.imageBytes;
       setTooLarge(isLarge);
-      if (!isLarge) bring.mutate(file, { onSuccess: onBrought });
+      if (!isLarge) upload.mutate(file, { onSuccess: onBrought });
     },
-    isUploading: bring.isPending,
-    message: isTooLarge ? translate('store_locator.image.too_large') : wordsFor(bring.error),
+    isUploading: upload.isPending,
+    message: isTooLarge ? translate('store_locator.image.too_large') : messageFor(upload.error),
   };
 }
 

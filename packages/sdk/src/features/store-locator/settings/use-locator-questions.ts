@@ -44,7 +44,7 @@ export function useLocatorQuestions(locationId: number | null): LocatorQuestions
   const list = usePinfoldQuery(listLocatorQuestions(useClient(), locationId));
   const { create, update, remove, order } = useChangeQuestions(locationId);
   const permission = usePermission(locationId === null ? sharedLocatorAccess : listingLocatorAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
   // A new order is shown until the list that is read after it is there; one that is read meanwhile may have the old one.
   const questions = list.data && order.isPending ? inOrderOf(order.variables, list.data) : list.data;
@@ -81,7 +81,7 @@ export function useLocatorQuestions(locationId: number | null): LocatorQuestions
       if (next !== ids) order.mutate([...next]);
     },
     readOnlyReason: permission.reason?.text,
-    refusal: wordsFor(create.error ?? update.error ?? remove.error ?? order.error),
+    refusal: messageFor(create.error ?? update.error ?? remove.error ?? order.error),
     isPending: list.isPending || !areMessagesReady,
     isFetching: list.isFetching,
     error: questions ? null : list.error,

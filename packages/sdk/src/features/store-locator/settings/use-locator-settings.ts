@@ -110,7 +110,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}): Lo
   const settings = useLocator();
   const update = useUpdateLocator();
   const readOnlyReason = usePermission(sharedLocatorAccess).reason?.text;
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const version = settings.data?.version ?? 0;
   const save = async (changes: Partial<LocatorOptions>) => {
     await update.mutateAsync({ version, changes });
@@ -122,7 +122,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}): Lo
     validate: (values) => byLocatorField(locatorFaults(values)),
     describe: (faults) => firstFaultText(t, faults),
     isSaidAtOnce: () => true,
-    messagesOf: (error) => (isAboutName(error) ? { name: wordsFor(error) } : {}),
+    messagesOf: (error) => (isAboutName(error) ? { name: messageFor(error) } : {}),
     save: readOnlyReason === undefined ? save : undefined,
   });
   return {

@@ -81,13 +81,13 @@ export function ProfileFields({ form, headingLevel, submitLabel, isStep }: Profi
 function ProfileSaveBar({ form, submitLabel, isStep }: Omit<ProfileFieldsProps, 'headingLevel'>) {
   const t = useTranslate();
   const format = useFormat();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const { changed, error } = useDraftState(form);
   return (
     <DraftSaveBar
       form={form}
       isStep={isStep}
-      refusal={wordsFor(error)}
+      refusal={messageFor(error)}
       texts={{
         dirty: t('company.profile.dirty', {
           fields: format.list(changed.map((field) => t(`company.profile.field.${field}`))),

@@ -21,11 +21,11 @@ export function PolicyCard({ headingLevel }: { headingLevel: 2 | 3 | 4 }): JSX.E
   const { data: company } = useCurrentCompany();
   const change = useChangeSecondFactorPolicy();
   const [isAsking, setAsking] = useState(false);
-  const { reportElsewhere, wordsFor } = useFormRefusal();
+  const { reportElsewhere, messageFor } = useFormRefusal();
   if (!company || !maySee || !areWordsReady) return null;
   const send = (isRequired: boolean) =>
     change.mutate(isRequired, { onSettled: () => setAsking(false), onError: reportElsewhere });
-  const failure = wordsFor(change.error);
+  const failure = messageFor(change.error);
   return (
     <>
       <Card title={t('company.second_factor.title')} headingLevel={headingLevel}>

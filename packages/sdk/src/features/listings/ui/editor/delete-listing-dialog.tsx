@@ -47,11 +47,11 @@ export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialo
 function OpenDialog({ listing, isOpen, onOpenChange, onDeleted }: DeleteListingDialogProps) {
   const t = useTranslate();
   const [from, setFrom] = useState<DeletionScope>('pinfold');
-  const { wordsFor } = useFormRefusal(deletionOperation(from));
+  const { messageFor } = useFormRefusal(deletionOperation(from));
   const remove = useDeleteListing();
   const isAtGoogle = listing.facility_listings.some(({ gmb_address_id: name }) => name !== null);
   const refusal =
-    remove.error && (remove.error.status === 502 ? remove.error.detail : wordsFor(remove.error));
+    remove.error && (remove.error.status === 502 ? remove.error.detail : messageFor(remove.error));
   return (
     <ConfirmDialog
       title={t('listing_editor.editor.delete_title', { name: listing.name })}

@@ -31,11 +31,11 @@ export function useCalendarMoves(today: Day): { moves: CalendarMoves; dragged: C
   const { timeZone } = useFormat();
   const wallTime = useWallTime();
   const { allowed } = usePermission(writePostsAccess);
-  const { wordsFor } = useFormRefusal();
-  // The words of a refusal are made anew each time, which is no reason to draw the calendar anew.
-  const latestWords = useRef(wordsFor);
+  const { messageFor } = useFormRefusal();
+  // The function is made anew each time, which is no reason to draw the calendar anew.
+  const latestMessageFor = useRef(messageFor);
   useLayoutEffect(() => {
-    latestWords.current = wordsFor;
+    latestMessageFor.current = messageFor;
   });
   const { mutate } = useMovePost();
   const [toasts] = useState(createToasts);
@@ -44,7 +44,7 @@ export function useCalendarMoves(today: Day): { moves: CalendarMoves; dragged: C
   const move = useCallback(
     (post: CalendarPost, plannedAt: WallTime) => {
       const { id, version, at } = post;
-      const refuse = { onError: (error: Parameters<typeof wordsFor>[0]) => say(error) };
+      const refuse = { onError: (error: Parameters<typeof messageFor>[0]) => showRefusal(error) };
       mutate(
         { id, version, plannedAt },
         {
@@ -61,8 +61,8 @@ export function useCalendarMoves(today: Day): { moves: CalendarMoves; dragged: C
         },
       );
 
-      function say(error: Parameters<typeof wordsFor>[0]) {
-        const description = latestWords.current(error);
+      function showRefusal(error: Parameters<typeof messageFor>[0]) {
+        const description = latestMessageFor.current(error);
         showToast(toasts, {
           title: t('post_calendar.not_moved'),
           ...(description && { description }),

@@ -47,7 +47,7 @@ export function PictureField(): JSX.Element {
     if (checked.fault) setFault(checked.fault);
     else setCropped(file);
   };
-  const bring = async (file: Blob, crop: PictureCrop, background: PictureBackground) => {
+  const uploadPicture = async (file: Blob, crop: PictureCrop, background: PictureBackground) => {
     setCropped(undefined);
     const done = await upload(file, crop, background);
     if (done) onChange({ id: done.id, url: done.url, width: done.width, height: done.height });
@@ -114,7 +114,7 @@ export function PictureField(): JSX.Element {
           file={cropped}
           aspect={4 / 3}
           least={least}
-          onCut={(crop, background) => void bring(cropped, crop, background)}
+          onCut={(crop, background) => void uploadPicture(cropped, crop, background)}
           onUnreadable={() => {
             setCropped(undefined);
             setFault('unreadable');

@@ -44,10 +44,10 @@ export function PhotoBatches({ writePermission }: PhotoBatchesProps): JSX.Elemen
 function Batch({ batch, reason }: { batch: PhotoBatch; reason: string | undefined }) {
   const t = useTranslate();
   const format = useFormat();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const retry = useRetryPhotoBatch();
   const { id, action, done, failed, total, created_at, author } = batch;
-  const refusal = wordsFor(retry.error);
+  const refusal = messageFor(retry.error);
   return (
     <Stack part="PhotosGrid-batch" gap={3}>
       <BatchProgress

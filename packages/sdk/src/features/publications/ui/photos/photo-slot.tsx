@@ -49,7 +49,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
   const name = t(`photos.category.${category}`);
   const wrong = fault ?? (state.step === 'refused' ? state.fault : undefined);
   const refusal = wrong ? t(`photos.fault.${wrong}`) : message;
-  const bring = async (file: Blob, crop?: PictureCrop, background?: PictureBackground) => {
+  const uploadPhoto = async (file: Blob, crop?: PictureCrop, background?: PictureBackground) => {
     setCropped(undefined);
     const done = await upload(file, crop, background);
     if (done) onChange(done);
@@ -60,7 +60,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
     setFault(undefined);
     const checked = await checkPicture(file, 'photo');
     if (checked.fault) setFault(checked.fault);
-    else if (ratio === undefined) await bring(file);
+    else if (ratio === undefined) await uploadPhoto(file);
     else setCropped(file);
   };
   return (
@@ -132,7 +132,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
           file={cropped}
           aspect={ratio}
           least={{ width: Math.ceil(leastEdge * ratio), height: leastEdge }}
-          onCut={(crop, background) => void bring(cropped, crop, background)}
+          onCut={(crop, background) => void uploadPhoto(cropped, crop, background)}
           onUnreadable={() => {
             setCropped(undefined);
             setFault('unreadable');

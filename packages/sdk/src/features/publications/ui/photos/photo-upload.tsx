@@ -73,7 +73,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
   const t = useTranslate();
   const layout = useScreenLayout();
   const { reason } = usePermission(writePhotosAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [chosen, setChosen] = useState(nothing);
   const [locations, setLocations] = useState<readonly number[]>([]);
   const [requestId, setRequestId] = useState(newRequestId);
@@ -96,7 +96,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
       : locations.length === 0
         ? t('photos.upload.no_location')
         : undefined;
-  const refusal = wordsFor(send.error) ?? (wasTried ? fault : undefined);
+  const refusal = messageFor(send.error) ?? (wasTried ? fault : undefined);
   const submit = () => {
     setTried(true);
     if (fault) return;

@@ -159,7 +159,7 @@ interface DeletePhotosDialogProps {
 
 function DeletePhotosDialog({ ids, onDeleted, onClose }: DeletePhotosDialogProps) {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const remove = useDeletePhotos();
   const done = () => {
     onDeleted();
@@ -171,7 +171,7 @@ function DeletePhotosDialog({ ids, onDeleted, onClose }: DeletePhotosDialogProps
       confirmLabel={t('photos.delete')}
       pendingLabel={t('photos.deleting')}
       isPending={remove.isPending}
-      refusal={wordsFor(remove.error)}
+      refusal={messageFor(remove.error)}
       onConfirm={() => remove.mutate({ ids }, { onSuccess: done })}
       onClose={onClose}
     >

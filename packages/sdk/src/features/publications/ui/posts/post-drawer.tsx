@@ -102,13 +102,13 @@ function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
 function PostActions({ post, onEdit, onClose }: PostDetailProps) {
   const t = useTranslate();
   const { reason } = usePermission(writePostsAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePost();
   const visibility = usePostVisibility();
   const isPlanned = post.status === 'planned';
   if (!post.can_edit && !reason) return null;
-  const refusal = wordsFor(visibility.error);
+  const refusal = messageFor(visibility.error);
   return (
     <Stack gap={4}>
       <Switch
@@ -147,7 +147,7 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
           confirmLabel={t('posts.delete.confirm')}
           pendingLabel={t('posts.delete.pending')}
           isPending={remove.isPending}
-          refusal={wordsFor(remove.error)}
+          refusal={messageFor(remove.error)}
           onConfirm={() => remove.mutate({ id: post.id }, { onSuccess: onClose })}
           onClose={() => setAsking(false)}
         >
@@ -165,7 +165,7 @@ const step = 50;
 function PostLocations({ post }: { post: LocalPostDetail }) {
   const t = useTranslate();
   const { reason } = usePermission(writePostsAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [state, setState] = useState<PostItemState>();
   const [shown, setShown] = useState(step);
   const [fixed, setFixed] = useState<PostItem>();
@@ -183,7 +183,7 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
   const isWaiting = post.status === 'planned' && processing === total;
   const numbers = { any: total, failed, processing, published, rejected };
   const canAct = post.can_edit || reason !== undefined;
-  const refusal = wordsFor(retry.error);
+  const refusal = messageFor(retry.error);
   return (
     <Stack as="section" gap={4} aria-label={t('posts.detail.locations')}>
       {!isWaiting && (

@@ -26,14 +26,14 @@ const rejectedOnes: PostItemSearch = { state: 'rejected' };
 /** Another text for what policy rejected, for one location or for all that were rejected; the others keep theirs. */
 export function PostFixDialog({ post, item, onClose }: PostFixDialogProps): JSX.Element {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [summary, setSummary] = useState(post.summary);
   const [areOthersToo, setOthersToo] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const { items } = usePostItems(post.id, rejectedOnes);
   const others = items.map(({ location }) => location.id).filter((id) => id !== item.location.id);
   const retry = useRetryPost();
-  const refusal = wordsFor(retry.error);
+  const refusal = messageFor(retry.error);
   const isSame = summary.trim() === post.summary.trim() || summary.trim() === item.summary.trim();
   const fault = summary.trim() === '' ? t('posts.fix.empty') : isSame ? t('posts.fix.same') : undefined;
   const send = () => {

@@ -104,7 +104,7 @@ function useBulkReplyDraft(): BulkReplyDraft {
   const t = useTranslate();
   const { inbox, bulk } = useInboxView();
   const bulkReply = useBulkReply();
-  const { wordsFor } = useFormRefusal('reply_sending');
+  const { messageFor } = useFormRefusal('reply_sending');
   const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
   const [text, setText] = useState('');
   const [templateIds, setTemplateIds] = useState<readonly number[]>([]);
@@ -126,7 +126,7 @@ function useBulkReplyDraft(): BulkReplyDraft {
         },
       }),
     isSending: bulkReply.isPending,
-    failure: bulkReply.error ? (wordsFor(bulkReply.error) ?? t('error.reply_sending')) : undefined,
+    failure: bulkReply.error ? (messageFor(bulkReply.error) ?? t('error.reply_sending')) : undefined,
   };
 }
 

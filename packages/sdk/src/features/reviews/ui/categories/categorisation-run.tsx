@@ -21,9 +21,9 @@ export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): 
   const t = useTranslate();
   const { progress, isProcessing, start } = useCategorisation();
   const { allowed, reason } = usePermission(categorisationAccess);
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   if (!progress) return null;
-  const refusal = wordsFor(start.error);
+  const refusal = messageFor(start.error);
   return (
     <Row
       role="group"

@@ -186,8 +186,8 @@ function RemoveCategory({
 }: RemoveCategoryProps): JSX.Element {
   const t = useTranslate();
   const remove = useDeleteReviewCategory();
-  const { wordsFor } = useFormRefusal();
-  const refusal = wordsFor(remove.error);
+  const { messageFor } = useFormRefusal();
+  const refusal = messageFor(remove.error);
   return (
     <RemoveDialog
       title={t('review_categories.delete_title', { name })}

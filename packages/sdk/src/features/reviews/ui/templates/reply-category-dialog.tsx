@@ -22,7 +22,7 @@ export function ReplyCategoryDialog({ category, onSaved, onClose }: ReplyCategor
   const t = useTranslate();
   const formId = useId();
   const { save } = useEditReplyCategory();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const [name, setName] = useState(category?.name ?? '');
   const length = name.trim().length;
   const tooLong =
@@ -65,7 +65,7 @@ export function ReplyCategoryDialog({ category, onSaved, onClose }: ReplyCategor
           value={name}
           onChange={setName}
           isRequired
-          errorMessage={tooLong ?? wordsFor(save.error)}
+          errorMessage={tooLong ?? messageFor(save.error)}
         />
       </form>
     </Dialog>

@@ -154,7 +154,7 @@ interface DeleteTemplateProps {
 function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element {
   const t = useTranslate();
   const { remove } = useEditReplyTemplate();
-  const refusal = useFormRefusal().wordsFor(remove.error);
+  const refusal = useFormRefusal().messageFor(remove.error);
   return (
     <ConfirmDialog
       title={t('reply_templates.delete_title')}

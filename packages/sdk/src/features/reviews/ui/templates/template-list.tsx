@@ -152,7 +152,7 @@ function CategoryActions({ category }: { category: ReplyCategory }): JSX.Element
   const [asked, setAsked] = useState<'rename' | 'delete'>();
   const { id, name, templates_count: count } = category;
   const { remove } = useEditReplyCategory();
-  const refusal = useFormRefusal().wordsFor(remove.error);
+  const refusal = useFormRefusal().messageFor(remove.error);
   const close = () => {
     setAsked(undefined);
     remove.reset();

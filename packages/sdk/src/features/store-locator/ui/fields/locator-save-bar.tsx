@@ -18,12 +18,12 @@ export function LocatorSaveBar<Values extends object, Fault>({
   readOnlyReason,
 }: LocatorSaveBarProps<Values, Fault>): JSX.Element {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
+  const { messageFor } = useFormRefusal();
   const { blocking, error } = useDraftState(form);
   return (
     <DraftSaveBar
       form={form}
-      refusal={wordsFor(error)}
+      refusal={messageFor(error)}
       disabledReason={
         readOnlyReason ?? (blocking.length > 0 ? t('store_locator.settings.faults') : undefined)
       }

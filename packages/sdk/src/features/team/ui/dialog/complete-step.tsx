@@ -16,11 +16,11 @@ import { useMemberFormState } from './member-form-context.ts';
 export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
-  const say = ({ email, problem }: InvitationOutcome) =>
+  const outcomeText = ({ email, problem }: InvitationOutcome) =>
     t(`team.complete.${problem === undefined ? 'sent' : problem === 'member_exists' ? problem : 'failed'}`, {
       email,
     });
-  const { isCopied, copy } = useCopy(outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n'));
+  const { isCopied, copy } = useCopy(outcomes.map((one) => `${one.email}\t${outcomeText(one)}`).join('\n'));
   if (member)
     return (
       <Text as="p" tone="subtle" size="s">
@@ -47,7 +47,7 @@ export function CompleteStep(): JSX.Element {
                 {one.email}
               </Text>
               <Text tone="muted" wrap="anywhere">
-                {say(one)}
+                {outcomeText(one)}
               </Text>
             </Stack>
           </Row>

@@ -88,7 +88,7 @@ const allSteps = ['pause', 'resume', 'retry', 'revert'] as const;
 function RunActions({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
-  const { wordsFor, reportElsewhere } = useFormRefusal();
+  const { messageFor, reportElsewhere } = useFormRefusal();
   const [isAsking, setAsking] = useState(false);
   const step = useStepBulkEdit();
   const { id } = progress;
@@ -149,7 +149,7 @@ function RunActions({ progress }: { progress: BulkEditProgress }): JSX.Element {
       )}
       {step.error && (
         <Banner tone="bad" role="alert">
-          {wordsFor(step.error)}
+          {messageFor(step.error)}
         </Banner>
       )}
       <RevertDialog
