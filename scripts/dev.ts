@@ -46,7 +46,7 @@ interface Vite {
   createServer(config: object): Promise<{ listen(): Promise<unknown>; close(): Promise<void> }>;
 }
 
-/** The panel's own Vite, which need not be the one that other tools brought. */
+/** The panel's own Vite, which need not be the one that other tools installed. */
 async function loadVite(): Promise<Vite> {
   const { resolve } = createRequire(join(root, 'apps/panel/package.json'));
   return (await import(pathToFileURL(resolve('vite')).href)) as Vite;

@@ -162,7 +162,7 @@ test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus an
   await expect(dialog.getByRole('dialog')).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
-  // Of the others without a reply some have a refused one, which is mended by another button.
+  // Of the others without a reply some have a refused one, which another button corrects.
   await dialog.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('Marta Wiśniewska');
   await row('Marta Wiśniewska').click();
   await composer.fill('W oknie też się pisze.');

@@ -13,7 +13,7 @@ function locate(options: StoreLocatorOptions) {
   });
 }
 
-/** Stores in areas, a thousand a page, more than are ever brought at once. */
+/** Stores in areas, a thousand a page, more than are ever loaded at once. */
 function largeSource(): { source: LocatorSource; pages: number[] } {
   const cards = exampleCards(20_000);
   const small = exampleSource({ cards });

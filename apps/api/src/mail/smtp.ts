@@ -70,7 +70,7 @@ export class MailError extends Error {
   }
 }
 
-/** Only what the server says of the recipient or the message is final: a refused login is for the operator to mend. */
+/** Only what the server says of the recipient or the message is final: a refused login is for the operator to fix. */
 function mailError({ code, responseCode }: NodemailerError): MailError {
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isFinal = isAboutTheMail && (responseCode === undefined || isPermanentResponseCode(responseCode));

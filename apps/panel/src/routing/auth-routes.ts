@@ -2,7 +2,7 @@ import { authPaths } from './auth-paths.ts';
 import type { GuestAccess } from './guest-access.ts';
 import type { PanelRoute } from './panel-route.ts';
 
-/** Pages that make or mend an account: none of them is of use to who has one, or in a demo (product spec, section 2). */
+/** Pages that create or recover an account: none of them is of use to who has one, or in a demo (product spec, section 2). */
 const guarded: GuestAccess = { for: 'guest', demoMode: 'closed', instead: authPaths.singleLocation };
 
 /** In front of the log-in. */

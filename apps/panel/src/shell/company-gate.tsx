@@ -47,7 +47,7 @@ type ChosenCompany =
 
 /**
  * Sees to it that a company is chosen: the stored one, else the first. A list that fails clears the stored one and is
- * asked for once more (product spec, section 8), and so does a company that the reader has left.
+ * requested again (product spec, section 8), and so does a company that the reader has left.
  */
 function useChosenCompany(): ChosenCompany {
   const { companyId } = useStored();

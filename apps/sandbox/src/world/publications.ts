@@ -62,7 +62,7 @@ export interface WorldPost {
   id: string;
   kind: (typeof postKinds)[number];
   summary: string;
-  /** Of an event or an offer; by the clocks of the place, as `2026-11-28T18:00`. */
+  /** Of an event or an offer; in the local time of the place, as `2026-11-28T18:00`. */
   event?: { title: string; start: string; end: string } | undefined;
   offer?: { coupon?: string | undefined; url?: string | undefined; terms?: string | undefined } | undefined;
   action?: { type: (typeof postActions)[number]; url?: string | undefined } | undefined;

@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** Where the API lives, for example `https://api.example.com/v1`. A path such as `/api` means the page's origin. */
   baseUrl: string;
   /**
-   * Asked before each call, and once more with the refused token after a 401. An answer of `{ token, expiresAt }` is
+   * Asked before each call, and again with the refused token after a 401. An answer of `{ token, expiresAt }` is
    * kept, and replaced half a minute before it ends: make another client for another person.
    */
   getToken?: GetToken | undefined;

@@ -13,7 +13,7 @@ type Transport = (request: Request) => Promise<Response>;
 
 /**
  * Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. Logging out gives
- * the token up: from then on nothing else is sent with it, and a refusal of what was on its way ends no session.
+ * the token up: after that nothing else is sent with it, and a refusal of what was on its way ends no session.
  */
 export function createTransport(options: TransportOptions, keeper: TokenKeeper): Transport {
   return async (request) => {

@@ -20,7 +20,7 @@ interface Screen {
 interface Removal {
   topic: LiveTopic;
   useScreen: () => Screen;
-  /** The call that removes, one of a list that goes on, and those that would fail from then on. */
+  /** The call that removes, one of a list that goes on, and those that would fail after that. */
   calls: { remove: TestOperationId; list: TestOperationId; lost: TestOperationId[] };
 }
 

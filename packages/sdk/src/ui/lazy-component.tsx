@@ -3,7 +3,7 @@ import { PinfoldContext } from '../provider/pinfold-context.ts';
 
 /**
  * Returns a component whose code is fetched when it is first rendered; until then it renders nothing. Code that does not
- * come is thrown as a `ChunkLoadError`, and the Provider's `onError` hears of `chunk_load`.
+ * come is thrown as a `ChunkLoadError`, and the Provider's `onError` receives `chunk_load`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,7 +6,7 @@ import { storeGoogleListings } from '../listings/import/store-google-listings.ts
 import { spendLimit } from '../../limits/spend-limit.ts';
 import { storeGoogleAccount } from './accounts/google-account.ts';
 
-/** A location that was brought in, with the name that the provider's reviews are listed under. */
+/** A location that was imported, with the name that the provider's reviews are listed under. */
 export interface ImportedLocation {
   id: number;
   /** `accounts/{a}/locations/{l}` */

@@ -8,7 +8,7 @@ export function postFile(companyId: number, id: number): string {
   return `posts/${companyId}/${id}`;
 }
 
-/** Where a picture that a member brought is kept. */
+/** Where an uploaded picture is kept. */
 export function uploadFile(companyId: number, id: number): string {
   return `uploads/${companyId}/${id}`;
 }

@@ -44,7 +44,7 @@ export function photoFromGoogle(item: GoogleMediaItem): FoundPhoto | undefined {
   };
 }
 
-/** A post as it is kept, its times by the clocks of the zone; undefined for one that people do not see. */
+/** A post as it is kept, its times in the local time of the zone; undefined for one that people do not see. */
 export function postFromGoogle(post: GoogleLocalPost, zone: string): FoundPost | undefined {
   const { event, offer, callToAction, topicType } = post;
   if (post.state !== 'LIVE' && post.state !== 'RECURRING') return undefined;

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   language: text('language').$type<Language>().notNull().default(defaultLanguage),
   keyboardShortcuts: text('keyboard_shortcuts').$type<ShortcutMode>().notNull().default('all'),
   isDemo: boolean('is_demo').notNull().default(false),
-  /** What brought them here; their first company keeps it. */
+  /** How they found Pinfold; their first company keeps it. */
   acquisitionCampaign: text('acquisition_campaign'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -121,9 +121,9 @@ export const locatorImages = pgTable(
     type: text('type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Null for one that was brought before this was noted. */
+    /** Null for one uploaded before this was stored. */
     authorId: reference('author_id'),
-    /** Of one that an embed token brought, the locations of the token; the author is the maker of its key then. */
+    /** Of one that an embed token uploaded, the locations of the token; the author is the maker of its key then. */
     embedScope: text('embed_scope').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },

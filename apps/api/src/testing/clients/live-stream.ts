@@ -6,7 +6,7 @@ type Credentials = { token: string; companyId: number };
 
 type Next = () => Promise<LiveEvent | undefined>;
 
-/** Belongs to nobody, so that no stream hears what is published for it. */
+/** Belongs to nobody, so that no stream receives what is published for it. */
 const noCompany = 0;
 
 /**

@@ -8,7 +8,7 @@ import type { locations } from '../../features/listings/listings.table.ts';
 
 /**
  * Whether people see of the attributes what an edit of ours, that may still wait at Google, was to replace. While edits
- * wait, Google does not say whether attributes are among them: others who brought the old ones back look the same.
+ * wait, Google does not say whether attributes are among them: others who restored the old ones look the same.
  */
 export async function looksAwaited(
   queries: Queryable,

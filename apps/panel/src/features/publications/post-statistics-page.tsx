@@ -2,7 +2,7 @@ import { formatPostInsightFilters, parsePostInsightFilters } from '@pinfold/sdk/
 import { PostInsights } from '@pinfold/sdk/publications';
 import { useUrlState } from '../../routing/use-url-state.ts';
 
-/** What posts brought until Google ended their statistics; days and locations are in the address. */
+/** What posts achieved until Google ended their statistics; days and locations are in the address. */
 export default function PostStatisticsPage() {
   const [{ filters }, change] = useUrlState({
     parse: (params) => ({ filters: parsePostInsightFilters(params) }),

@@ -8,7 +8,7 @@ export function loginProblem(error: ApiError): Message {
 
 export type Credential = 'email' | 'password';
 
-/** What is worth mending before anything is sent. */
+/** What to correct before anything is sent. */
 export function missingCredentials({ email, password }: Record<Credential, string>): Complaint<Credential>[] {
   const fault = emailFault(email);
   return [

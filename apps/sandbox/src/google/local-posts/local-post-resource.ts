@@ -63,7 +63,7 @@ function mediaOf(callUrl: string, place: PlacedLocation, { id, picture, drawing 
   return { media: [{ name, mediaFormat: 'PHOTO', ...file }] };
 }
 
-/** Dates and times by the clocks of the place, as google.type.Date and TimeOfDay. */
+/** Dates and times in the local time of the place, as google.type.Date and TimeOfDay. */
 function scheduleOf({ start, end }: { start: string; end: string }): object {
   return { startDate: dateOf(start), startTime: timeOf(start), endDate: dateOf(end), endTime: timeOf(end) };
 }

@@ -76,7 +76,7 @@ export async function patchLocalPost(
 
 const patchable = ['summary', 'callToAction', 'event', 'offer', 'languageCode', 'topicType'];
 
-/** A call without a mask gets a bare 400. A picture and a time cannot be replaced: such a post is made anew. */
+/** A call without a mask gets a bare 400. A picture and a time cannot be replaced: such a post is created again. */
 function readMask(updateMask = ''): string[] {
   const paths = updateMask
     .split(',')

@@ -45,7 +45,7 @@ export interface PostContent {
   type: PostType;
   title: string;
   summary: string;
-  /** Begin and end of an event or an offer, by the clocks of each location; null while not chosen. */
+  /** Begin and end of an event or an offer, in the local time of each location; null while not chosen. */
   start: WallTime | null;
   end: WallTime | null;
   offer: { voucher_code: string; link: string; terms: string };
@@ -156,7 +156,7 @@ function linkFault(text: string): PostFaultCode | undefined {
   return parseWebsiteUrl(url) ? undefined : 'link_invalid';
 }
 
-/** When a post is sent: at once, or at a moment by the clocks of each location or of the company. */
+/** When a post is sent: at once, or at a moment in the local time of each location or of the company. */
 export interface PostPlan {
   planned_at: WallTime | null;
   planned_zone: PlannedZone;

@@ -61,7 +61,7 @@ export function postExclusion({
 
 const finalProblems: readonly ItemProblem[] = ['policy', 'image_too_small', 'invalid', 'gone'];
 
-/** Whether a problem is mended by sending the same again. What policy rejected goes only changed. */
+/** Whether a problem is solved by sending the same again. What policy rejected goes only changed. */
 export function canRetry(problem: ItemProblem): boolean {
   return !finalProblems.includes(problem);
 }

@@ -17,7 +17,7 @@ interface LocalMoment {
 }
 
 /**
- * When a post is for, by the clocks of its store: an event with its hours unless it takes whole days, an offer by its
+ * When a post is for, in the local time of its store: an event with its hours unless it takes whole days, an offer by its
  * days, and any other by the day on which it was published.
  */
 export function postPeriodText(

@@ -3,7 +3,7 @@ import type { AiDraftFailure } from '../../client/stream-ai-draft.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useReportOperation } from '../../query/form-refusal.ts';
 
-/** Hears why a text of the model's ended early, with the error of the call where there was one. */
+/** Reports why a text of the model's ended early, with the error of the call where there was one. */
 export type AiFailureListener = (failure: AiDraftFailure, error?: ApiError) => void;
 
 /** What the catalogue of errors calls a text that did not come, and a month's limit that is used up. */

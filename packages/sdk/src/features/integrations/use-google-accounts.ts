@@ -58,7 +58,7 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
 
 /**
  * Connects Google accounts with the parameters of Google's redirect. Each `state` is valid once, so call it once; show
- * the error yourself, since the Provider's `onError` hears of it as `inline`.
+ * the error yourself, since the Provider's `onError` receives it as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
  * `google_authorization_invalid`, `google_permission_missing`, `google_access_not_lasting` or `google_no_accounts`.

@@ -101,7 +101,7 @@ export interface LocationImportState {
   start: () => void | undefined;
   isStarting: boolean;
   startError: ApiError | null;
-  /** Once more what failed. */
+  /** Imports again what failed. */
   retry: () => void;
   status: ImportProgress | undefined;
   error: ApiError | null;
@@ -175,7 +175,7 @@ const importOperations: Partial<Record<ImportProgress['failures'][number]['probl
 
 /**
  * How far the company's last import is; null before the first one. Kept up to date while it runs; at its end the
- * Provider's `onError` hears why places were left out, as `inline`.
+ * Provider's `onError` receives the reason why places were left out, as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; only owners and admins may ask.
  * @example

@@ -11,7 +11,7 @@ export function postItemState({ status, problem }: Pick<PostItem, 'status' | 'pr
 /** What can be done about a location that has not got its post: send the same again, or another text. */
 export type PostItemRemedy = 'retry' | 'fix';
 
-/** Returns what mends a location; undefined where nothing is wrong, or where only a new post helps. */
+/** Returns what solves a location's problem; undefined where nothing is wrong, or where only a new post helps. */
 export function postItemRemedy(item: Pick<PostItem, 'status' | 'problem'>): PostItemRemedy | undefined {
   const state = postItemState(item);
   if (state === 'rejected') return 'fix';

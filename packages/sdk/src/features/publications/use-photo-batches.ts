@@ -24,7 +24,7 @@ export type UsePhotoBatchesResult = QueryResult<PageOf<PhotoBatch>> & {
 
 /**
  * Photos that were sent or deleted together, and how far they are. Looked at again while one is under way; when photos
- * of it could not be sent, the Provider's `onError` hears of `photos_partial`.
+ * of it could not be sent, the Provider's `onError` receives `photos_partial`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

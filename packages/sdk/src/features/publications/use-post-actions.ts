@@ -81,7 +81,7 @@ export interface MovePostVariables {
   id: number;
   /** The version that the reader saw. */
   version: number;
-  /** The new moment, by the clocks that the post is planned by. */
+  /** The new moment, in the time zone that the post is planned in. */
   plannedAt: WallTime;
 }
 

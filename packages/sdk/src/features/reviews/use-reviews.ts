@@ -26,7 +26,7 @@ export type UseReviewsResult = PagedResult<Schemas['ReviewPage']> & {
 
 /**
  * Reviews that match, more with every `fetchNextPage`. When the provider did not take a reply to one of them, the
- * Provider's `onError` hears of `reply_sending`, as `inline`.
+ * Provider's `onError` receives `reply_sending`, as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

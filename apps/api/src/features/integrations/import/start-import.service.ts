@@ -18,7 +18,7 @@ interface Wish {
 
 /**
  * Enqueues an import: its places and its job are stored together. What does not fit into the plan is refused as a whole,
- * before anything is brought in.
+ * before anything is imported.
  * @throws Problem `not_found`, `google_account_missing`, `place_unknown`, `import_in_progress`, `import_limit_reached`, or
  * where the plan has ended `unpaid_subscription` or `subscription_expired`
  */

@@ -12,7 +12,7 @@ export const postInsights = pgTable(
     locationId: reference('location_id').notNull(),
     /** `accounts/{a}/locations/{l}/localPosts/{p}`: the post may be gone at Google since. */
     googleName: text('google_name').notNull(),
-    /** By the clocks of the location. */
+    /** In the local time of the location. */
     day: date('day').notNull(),
     /** Google's LOCAL_POST_VIEWS_SEARCH. */
     views: integer('views').notNull(),

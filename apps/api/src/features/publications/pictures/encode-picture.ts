@@ -63,7 +63,7 @@ const lossFindings: Readonly<Record<Exclude<Loss, 'all'>, readonly PictureFindin
 };
 
 /**
- * Cuts a picture to its use and encodes it anew; returns why it is refused. The work is done by threads of libvips.
+ * Cuts a picture to its use and re-encodes it; returns why it is refused. The work is done by threads of libvips.
  * @throws Problem `too_busy`
  */
 export async function encodePicture(

@@ -30,7 +30,7 @@ export function pictureAddressForItem(
   return addressOf(services, [kind, companyId, itemId, uploadId]);
 }
 
-/** Where a member sees a picture that was brought here, for a day. */
+/** Where a member sees an uploaded picture, for a day. */
 export function pictureAddressForMember(
   services: Pick<Services, 'publicUrl' | 'sealer' | 'now'>,
   { companyId, uploadId }: { companyId: number; uploadId: number },

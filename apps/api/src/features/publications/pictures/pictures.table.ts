@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 
-/** Pictures that members brought, re-encoded; the files are in the file store under `uploads/{company}/{id}`. */
+/** Pictures that members uploaded, re-encoded; the files are in the file store under `uploads/{company}/{id}`. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -16,7 +16,7 @@ export const uploads = pgTable(
     height: integer('height').notNull(),
     size: integer('size').notNull(),
     authorId: reference('author_id').notNull(),
-    /** Of one that an embed token brought, the locations of the token; the author is the maker of its key then. */
+    /** Of one that an embed token uploaded, the locations of the token; the author is the maker of its key then. */
     embedScope: text('embed_scope').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     /** When a post or a batch of photos last took it; what nothing took, or needs any more, is removed after a day. */

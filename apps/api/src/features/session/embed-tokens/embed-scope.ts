@@ -5,7 +5,7 @@ import { hashToken } from '../../../secrets/token.ts';
 export type Author = Pick<Member, 'companyId' | 'userId' | 'isEmbed' | 'namedLocations'>;
 
 /**
- * Names the locations of an embed token, so that what a page brought with one token is still its own with the next;
+ * Names the locations of an embed token, so that what a page uploaded with one token is still its own with the next;
  * empty for a member.
  */
 export function embedScopeOf({ isEmbed, namedLocations }: Author): string {

@@ -121,7 +121,7 @@ export async function finishChange(
   event: SecondFactorEvent,
 ): Promise<void> {
   await endSessions(tx, user.id, { except: user.tokenHash });
-  // So that a company that asks for a factor is asked anew what this session may read.
+  // So that a company that asks for a factor is asked again what this session may read.
   await endStreams(tx, [user]);
   await tellOf(services, tx, user, event);
 }

@@ -17,7 +17,7 @@ export interface Picture {
 const maxPixels = 4000;
 
 /**
- * A picture as it can be served: PNG, JPEG and WebP upright and encoded anew, so that nothing in them tells where, by
+ * A picture as it can be served: PNG, JPEG and WebP upright and re-encoded, so that nothing in them tells where, by
  * whom or with what they were made; SVG drawn as PNG.
  * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`
  */

@@ -89,7 +89,7 @@ export function ssoComplaints(values: SsoValues): Complaint<SsoField>[] {
   return complaints.filter((one) => one !== false);
 }
 
-/** Why the settings were refused, at the field that mends it. */
+/** Why the settings were refused, at the field to correct. */
 export function ssoRefusal(error: ApiError): Complaint<SsoField> {
   switch (error.code) {
     case 'team_name_taken':

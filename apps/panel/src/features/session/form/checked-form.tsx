@@ -7,7 +7,7 @@ import type { Complaint } from './complaints.ts';
 interface CheckedFormOptions<Field extends string> {
   /** What is wrong with what was typed; said only after a first try to send. */
   complaints: readonly Complaint<Field>[];
-  /** What the API said to the last try; undefined once the reader mends something. */
+  /** What the API said to the last try; undefined once the reader corrects something. */
   refusal: Complaint<Field> | undefined;
   isPending: boolean;
   onSend: () => void;

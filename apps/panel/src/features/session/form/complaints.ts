@@ -2,7 +2,7 @@ import type { ApiError, ProblemCode } from '@pinfold/sdk';
 import type { TextValues } from '../../../texts/i18n.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
 
-/** Something that is wrong with a form, at the field that mends it; of the whole form without one. */
+/** Something that is wrong with a form, at the field to correct; of the whole form without one. */
 export interface Complaint<Field extends string> extends Message {
   field?: Field;
 }

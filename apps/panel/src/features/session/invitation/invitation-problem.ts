@@ -12,7 +12,7 @@ export interface JoiningDraft {
 
 export type JoiningField = 'name' | 'password' | 'terms';
 
-/** What is worth mending before joining; nothing is asked of those who have an account. */
+/** What to correct before joining; nothing is asked of those who have an account. */
 export function joiningComplaints(
   draft: JoiningDraft,
   { hasAccount, minLength }: { hasAccount: boolean; minLength: number },

@@ -5,7 +5,7 @@ import { newPasswordComplaints, refusedPassword } from '../password/new-password
 
 export type PasswordFieldName = 'current' | 'next';
 
-/** What is worth mending before a changed password is sent. */
+/** What to correct before a changed password is sent. */
 export function passwordComplaints(
   { current, next }: Record<PasswordFieldName, string>,
   minLength: number,

@@ -38,7 +38,7 @@ type ProfileField = 'name' | 'phone';
 /** The longest that the API keeps. */
 export const profileLimits = { name: 120, phone: 30 } as const;
 
-/** What is worth mending before the profile is saved. */
+/** What to correct before the profile is saved. */
 export function profileComplaints({ name, phone }: ProfileDraft): Complaint<ProfileField>[] {
   return [...nameComplaints(name.trim()), ...phoneComplaints(phone.trim())];
 }

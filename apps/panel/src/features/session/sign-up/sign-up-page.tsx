@@ -138,7 +138,7 @@ function SignUpForm({ draft, form, isPending, change }: SignUpState) {
   );
 }
 
-/** Signing up by one link: what was typed, what is wrong with it, and how to send it, also once more. */
+/** Signing up by one link: what was typed, what is wrong with it, and how to send it, also again. */
 function useSignUp(link: ReadSignUpLink) {
   const [draft, setDraft] = useState(empty);
   const [timesSent, setTimesSent] = useState(0);

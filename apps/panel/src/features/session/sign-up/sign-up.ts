@@ -39,7 +39,7 @@ export interface SignUpDraft {
 
 type SignUpField = 'name' | 'email' | 'password' | 'terms';
 
-/** What is worth mending before anything is sent, from top to bottom. */
+/** What to correct before anything is sent, from top to bottom. */
 export function signUpComplaints(draft: SignUpDraft, minLength: number): Complaint<SignUpField>[] {
   const fault = emailFault(draft.email);
   return [

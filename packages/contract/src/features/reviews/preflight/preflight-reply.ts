@@ -6,7 +6,7 @@ import { guessLanguage } from './guess-language.ts';
 /** What stands in the way of a reply. `error`s block it; `warning`s need one more press. */
 const preflightErrors = ['empty', 'too_long', 'unfilled_variable'] as const;
 
-/** What a person should look at once more before a reply is sent. */
+/** What a person should check again before a reply is sent. */
 const preflightWarnings = [
   'forbidden_words',
   'phone',

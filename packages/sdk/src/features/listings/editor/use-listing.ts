@@ -26,7 +26,7 @@ import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /**
  * One location with all fields of its listing. Fetched again every 10 minutes, and when a live update says that it has
- * changed. When Google took none of an edit, the Provider's `onError` hears of `delivery_failed`.
+ * changed. When Google took none of an edit, the Provider's `onError` receives `delivery_failed`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `not_found` also stands for a
  * location that the user may not see.

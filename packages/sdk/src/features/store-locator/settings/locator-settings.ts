@@ -12,7 +12,7 @@ export type LocatorSectionItem = Schemas['LocatorSectionItem'];
 /** What visitors could filter by, with how many locations have it. */
 export type LocatorFilterOffer = Schemas['LocatorFilterOffer'];
 
-/** A picture that an owner brought. */
+/** A picture that an owner uploaded. */
 export type LocatorImage = NonNullable<Schemas['LocatorImage']>;
 
 /** How visitors reach the business. */

@@ -5,7 +5,7 @@ export const maxAddresses = 50;
 
 /**
  * Takes e-mail addresses out of what was typed or pasted: apart by commas, semicolons, spaces or lines, also as
- * `Anna Nowak <anna@example.com>`. What is no address stays, so that it can be mended.
+ * `Anna Nowak <anna@example.com>`. What is no address stays, so that it can be corrected.
  */
 export function splitAddresses(text: string): string[] {
   return plainLine(text)

@@ -34,7 +34,7 @@ export function TimeField({
   isInvalid,
 }: TimeFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string>();
-  // Leaving the field reports its text once more, which is no typing.
+  // Leaving the field reports its text again, which is no typing.
   const isTyping = useRef(false);
   const isServer = useIsSSR();
   if (isServer) return <ServerField label={label} isLabelHidden text={value} />;

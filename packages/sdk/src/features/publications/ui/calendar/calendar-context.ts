@@ -19,7 +19,7 @@ export const CalendarContext: Context<CalendarContextValue | undefined> = create
   CalendarContextValue | undefined
 >(undefined);
 
-/** The post that is being dragged: apart, so that only the days are drawn anew when that begins and ends. */
+/** The post that is being dragged: apart, so that only the days are drawn again when that begins and ends. */
 export const DraggedContext: Context<CalendarPost | undefined> = createContext<CalendarPost | undefined>(
   undefined,
 );

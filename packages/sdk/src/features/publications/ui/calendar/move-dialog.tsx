@@ -18,7 +18,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another moment of a planned post, by the clocks that it is planned by. */
+/** Asks for another moment of a planned post, in the time zone that it is planned in. */
 export function MoveDialog({ post, onClose }: MoveDialogProps): JSX.Element {
   const t = useTranslate();
   const { timeZone } = useFormat();

@@ -83,10 +83,10 @@ export const MovedByKey: Story = {
     await userEvent.type(time, '14:15');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
     await waitFor(() => expect(moves()).toHaveLength(1));
-    // It is drawn anew where it stands now.
+    // It is drawn again where it stands now.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^14:15 Post 1,/ })).toBeVisible());
     await userEvent.click(await page.findByRole('button', { name: 'Cofnij' }));
-    // It is drawn anew where it stands now.
+    // It is drawn again where it stands now.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^09:00 Post 1,/ })).toBeVisible());
     await expect(moves()).toHaveLength(2);
   },
@@ -109,7 +109,7 @@ export const DraggedByKey: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(moves()).toHaveLength(1));
-    // It is drawn anew where it stands now.
+    // It is drawn again where it stands now.
     await waitFor(() => expect(canvas.getByRole('button', { name: /Post 1,/ })).toBeVisible());
   },
 };

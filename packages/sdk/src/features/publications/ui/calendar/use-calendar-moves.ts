@@ -32,7 +32,7 @@ export function useCalendarMoves(today: Day): { moves: CalendarMoves; dragged: C
   const wallTime = useWallTime();
   const { allowed } = usePermission(writePostsAccess);
   const { messageFor } = useFormRefusal();
-  // The function is made anew each time, which is no reason to draw the calendar anew.
+  // The function is new at each render, which is no reason to draw the calendar again.
   const latestMessageFor = useRef(messageFor);
   useLayoutEffect(() => {
     latestMessageFor.current = messageFor;

@@ -27,7 +27,7 @@ interface MomentFieldProps {
   timeLabel: string;
 }
 
-/** A day and a time by the clocks of a place. */
+/** A day and a time in the local time of a place. */
 function MomentField({ name, label, timeLabel }: MomentFieldProps): JSX.Element {
   const { value, onChange, onBlur, errorMessage } = useComposerField(name);
   const day = dayOf(value);

@@ -138,7 +138,7 @@ function PreviewDates({ draft }: { draft: PostDraft }) {
   const start = wallTimeOf(draft.start);
   const end = wallTimeOf(draft.end);
   if (!postHas(draft.type, 'schedule') || start === null || end === null) return null;
-  // By the clocks of each location, so it reads the same in any zone.
+  // In the local time of each location, so it reads the same in any zone.
   const [from, until] = [start, end].map((wall) =>
     format.date(instantOfWallTime(wall, format.timeZone), 'date_time'),
   );

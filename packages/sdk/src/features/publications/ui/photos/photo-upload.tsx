@@ -28,7 +28,7 @@ import { PhotoSlot } from './photo-slot.tsx';
 import { SentPhotosBanner } from './sent-photos-note.tsx';
 
 export interface PhotoUploadProps {
-  /** The photos are on their way; left out, the form says so and begins anew. */
+  /** The photos are on their way; left out, the form says so and starts again. */
   onSent?: ((sent: PhotosSent) => void) | undefined;
   /** Where the reader sees the plan; offered where the plan is the reason. */
   planHref?: string | undefined;

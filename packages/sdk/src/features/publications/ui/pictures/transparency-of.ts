@@ -3,7 +3,7 @@ const edge = 64;
 
 /**
  * Whether a picture has transparent parts, and then whether what it shows is so light that white hides it. A picture that
- * cannot be looked at counts as opaque: it is judged once more when it has been sent.
+ * cannot be looked at counts as opaque: it is checked again when it has been sent.
  */
 export function transparencyOf(image: HTMLImageElement): 'opaque' | 'dark' | 'light' {
   const canvas = document.createElement('canvas');
