@@ -18,6 +18,7 @@ import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './checks/file
 import { reportCheck, tsdocCheck } from './checks/sdk-checks.ts';
 import { styleCheck } from './checks/style-check.ts';
 import { textCheck } from './checks/text-check.ts';
+import { wordingCheck } from './checks/wording-check.ts';
 import { plantInCopy } from './plant-in-copy.ts';
 
 const copy = plantInCopy();
@@ -56,6 +57,24 @@ describe('a check that finds nothing is trusted because it finds what is planted
       expect.stringMatching(/database\/planted.ts and .*reviews\/planted.ts both export planted/),
       expect.stringMatching(/^outcomeOf is exported once/),
     ]);
+  });
+
+  test('wording: a phrase that reads as translated, one that is gone, and a long subject of a commit', async () => {
+    git('init', '--initial-branch=main');
+    commit('Add what a check has to find, though its subject has more characters than 72');
+    plant(
+      'packages/sdk/src/query/planted.ts',
+      '/** Says why, once\n * more. */\nexport const planted = `once more`;',
+    );
+    plant('packages/sdk/src/i18n/locales/en/planted.json', '{\n  "by the clocks": "Asks from then on."\n}');
+    plant('apps/api/src/features/listings/updates/listing-update-lifecycle.ts', '');
+    expect(await wordingCheck.find(copy.root)).toEqual([
+      expect.stringMatching(/^"brought": 0 times, 1 before/),
+      expect.stringMatching(/^"from then on" reads as translated: 1 times.*planted\.json$/),
+      expect.stringMatching(/^"once more" reads as translated: 1 times.*planted\.ts$/),
+      expect.stringMatching(/^"Add what a check .* has 76 characters/),
+    ]);
+    rmSync(join(copy.root, '.git'), { recursive: true });
   });
 
   test('styles: one more definition in a feature, and one fewer than is written down', async () => {

@@ -14,6 +14,7 @@ import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './file-checks
 import { reportCheck, tsdocCheck } from './sdk-checks.ts';
 import { styleCheck } from './style-check.ts';
 import { textCheck } from './text-check.ts';
+import { wordingCheck } from './wording-check.ts';
 
 /** A rule of the project, and how to check it. */
 export interface Check {
@@ -29,6 +30,7 @@ export const allChecks: readonly Check[] = [
   lockfileCheck,
   trackedCheck,
   duplicateCheck,
+  wordingCheck,
   reportCheck,
   styleCheck,
   formatCheck,
