@@ -233,14 +233,22 @@ describe('a check that finds nothing is trusted because it finds what is planted
     ]);
   });
 
-  test('generated: the API, what the SDK exports, and the table of settings', async () => {
-    const files = ['apps/api/openapi.json', 'packages/sdk/api-report/headless-reviews.md', 'README.md'];
+  test('generated: the API, what the SDK exports, its registries, and the table of settings', async () => {
+    const files = [
+      'apps/api/openapi.json',
+      'packages/sdk/api-report/headless-reviews.md',
+      'packages/sdk/package.json',
+      'packages/sdk/src/locales/es.ts',
+      'README.md',
+    ];
     for (const file of files)
       plant(
         file,
         read(file)
           .replaceAll('PINFOLD_DATA', 'PINFOLD_DATE')
           .replaceAll('useReviewNote', 'useReviewWord')
+          .replace('dist/server/team.js', 'dist/team.js')
+          .replace("language: 'es'", "language: 'pl'")
           .replace(/note_missing/g, 'note_lost'),
       );
     const faults = await generatedCheck.find(copy.root);

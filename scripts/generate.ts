@@ -6,6 +6,7 @@ import { apiReports } from './api-report/api-reports.ts';
 import { buildClientTypes } from './build-client-types.mjs';
 import { environmentTable } from './documentation/environment-page.ts';
 import { root } from './node-24.mjs';
+import { localeModules, withExports } from './sdk-registries.ts';
 
 /**
  * `npm run generate`: writes what is made from code and committed, since a review reads it; with `--check`, names what is
@@ -17,6 +18,9 @@ let stale = 0;
 put('apps/api/openapi.json', await readable(openApiDocument()));
 if (!isCheck) await buildClientTypes();
 for (const [file, report] of apiReports(root)) put(file, report);
+const manifest = 'packages/sdk/package.json';
+put(manifest, withExports(read(manifest)));
+for (const [file, content] of localeModules(read('packages/sdk/src/locales/pl.ts'))) put(file, content);
 put('README.md', between(read('README.md'), 'environment', environmentTable()));
 process.exitCode = stale > 0 ? 1 : 0;
 

@@ -1,3 +1,4 @@
+// Written by `npm run generate` from `pl.ts`.
 import faults from '@pinfold/contract/features/listings/fault-texts/en.json' with { type: 'json' };
 // In this order texts that are alike lie within the 32 KB that gzip looks back: 2 % less than by name.
 import autoReplies from '../i18n/locales/en/auto-replies.json' with { type: 'json' };
