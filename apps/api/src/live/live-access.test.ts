@@ -23,12 +23,7 @@ import {
 } from '@pinfold/contract/features/team/members.endpoints';
 import { listen } from '../testing/clients/live-stream.ts';
 import { startEmbedding } from '../testing/worlds/embedding.ts';
-import {
-  linkIn,
-  logInAs,
-  registeredUser,
-  startWithRegisteredUser,
-} from '../testing/worlds/registered-user.ts';
+import { linkIn, registeredUser, startWithRegisteredUser } from '../testing/worlds/registered-user.ts';
 import { codeOf, makeFactor } from '../testing/worlds/second-factors.ts';
 import { startTeam } from '../testing/worlds/team.ts';
 
@@ -78,8 +73,7 @@ test('BEY-01 a stream ends with the embed token, or with its key', async () => {
 /** Anna looks at events on two devices, of which one ends in some way, while somebody else goes on. */
 async function startReading() {
   const api = await startWithRegisteredUser();
-  const { email, password } = registeredUser;
-  const logIn = async () => ({ ...(await logInAs(api, email, password)), companyId: api.companyId });
+  const logIn = async () => ({ ...(await api.logIn()), companyId: api.companyId });
   const [here, elsewhere] = [await logIn(), await logIn()];
   const ended = await listen(api, elsewhere);
   return { ...api, here, elsewhere, ended, stays: await listen(api, await api.make.member(api.companyId)) };

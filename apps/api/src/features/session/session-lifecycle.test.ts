@@ -6,7 +6,7 @@ import {
   logoutEverywhere,
 } from '@pinfold/contract/features/session/account.endpoints';
 import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import { registeredUser, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { sessions } from './session.table.ts';
 import { hashToken, newToken, tokenPrefixes } from '../../secrets/token.ts';
@@ -65,7 +65,7 @@ describe('SES-04 devices', () => {
 
   test('tell nothing by which a session could be taken over', async () => {
     const api = await startLoggedOut();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     const answer = JSON.stringify(await api.ok(listDevices, { as }));
     expect(answer).not.toContain(as.token);
     expect(answer).not.toContain(hashToken(as.token));
@@ -121,7 +121,7 @@ describe('SES-04 devices', () => {
 
 test('SES-04 logging out of a look through somebody’s eyes ends that look and no session', async () => {
   const api = await startLoggedOut();
-  const as = await logInAs(api, registeredUser.email, registeredUser.password);
+  const as = await api.logIn();
   const looking = await lookThroughOwnEyes(api);
   await api.ok(logout, { as: looking });
   expect((await api.request(getUser, { as: looking })).problem?.code).toBe('unauthenticated');

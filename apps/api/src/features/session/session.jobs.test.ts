@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { login, requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import { registeredUser, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { sweepSessions } from './session.jobs.ts';
 
@@ -14,7 +14,7 @@ test('SES-08 what has expired does not stay in the database, and what has not st
     tries: (await queries.select().from(loginAttempts)).length,
   });
   await queries.delete(sessions);
-  await logInAs(api, registeredUser.email, registeredUser.password);
+  await api.logIn();
   await api.request(login, { body: { email: registeredUser.email, password: 'nie to' } });
   await api.ok(requestPasswordReset, { body: { email: registeredUser.email } });
   const all = await kept();

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { hashPassword } from '../../features/session/passwords/password-hash.ts';
 import { startTestApi, type TestApi, type TestMail } from '../clients/start-test-api.ts';
@@ -11,14 +12,29 @@ export const registeredUser = {
 
 let passwordHash: Promise<string> | undefined;
 
-/** An API with a company of which Anna is a member, for tests of sessions. */
+export type RegisteredApi = Awaited<ReturnType<typeof startWithRegisteredUser>>;
+
+/** An API with a company of which Anna is a member, and what she does before she has a session. */
 export async function startWithRegisteredUser(config: Record<string, string> = {}) {
   const api = await startTestApi({ config });
   const companyId = await api.make.company();
   passwordHash ??= hashPassword(registeredUser.password);
-  const { email, name } = registeredUser;
+  const { email, name, password } = registeredUser;
   const member = await api.make.member(companyId, { email, name, passwordHash: await passwordHash });
-  return { ...api, companyId, userId: member.userId };
+  return {
+    ...api,
+    companyId,
+    userId: member.userId,
+    logIn: () => logInAs(api, email, password),
+    /** Enters the password where there is a second factor; returns the challenge of the second step. */
+    async enterPassword(): Promise<string> {
+      const { problem } = await api.request(login, { body: { email, password } });
+      expect(problem).toMatchObject({ code: 'second_factor_required', status: 403 });
+      return problem?.challenge?.token ?? '';
+    },
+    /** Subjects of Anna's mails, the newest first. */
+    subjects: async () => (await api.mails(email)).map(({ subject }) => subject),
+  };
 }
 
 /** Logs in by email and password. */

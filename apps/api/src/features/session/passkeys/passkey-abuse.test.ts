@@ -19,7 +19,11 @@ import {
 } from '@pinfold/contract/features/session/passkeys.endpoints';
 import { rows } from '../../../database/database.ts';
 import { makePasskey, type MadePasskey } from '../../../testing/worlds/made-passkeys.ts';
-import { registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
+import {
+  type RegisteredApi,
+  registeredUser,
+  startWithRegisteredUser,
+} from '../../../testing/worlds/registered-user.ts';
 import { softwareAuthenticator } from '../../../testing/worlds/software-authenticator.ts';
 import {
   startSsoCompany,
@@ -30,8 +34,6 @@ import {
 import { sweepSessions } from '../session.jobs.ts';
 import { userHandle } from './verify-passkey.ts';
 
-type Api = Awaited<ReturnType<typeof startWithRegisteredUser>>;
-
 const { email, password } = registeredUser;
 
 async function start(config: Record<string, string> = {}) {
@@ -41,7 +43,7 @@ async function start(config: Record<string, string> = {}) {
 }
 
 /** Somebody else with a passkey, and what they can do in a session. */
-async function startStranger(api: Api) {
+async function startStranger(api: RegisteredApi) {
   const member = await api.make.member(api.companyId, { email: 'obcy@firma.test' });
   return {
     ...member,
@@ -49,16 +51,16 @@ async function startStranger(api: Api) {
   };
 }
 
-const begin = (api: Api) => api.ok(beginPasskeyLogin, { body: {} });
+const begin = (api: RegisteredApi) => api.ok(beginPasskeyLogin, { body: {} });
 
-const send = async (api: Api, passkey: PasskeyAssertion) =>
+const send = async (api: RegisteredApi, passkey: PasskeyAssertion) =>
   (await api.request(completePasskeyLogin, { body: { passkey } })).problem;
 
 /** All refusals are the same, so that nobody learns which one it was. */
 const refusal = { code: 'passkey_refused', status: 400 };
 
 const sign = async (
-  api: Api,
+  api: RegisteredApi,
   { authenticator }: MadePasskey,
   deviation: Parameters<typeof authenticator.get>[1],
 ) => send(api, authenticator.get(await begin(api), { userHandle: userHandle(api.userId), ...deviation }));

@@ -20,28 +20,28 @@ import {
   removeTotp,
 } from '@pinfold/contract/features/session/second-factor.endpoints';
 import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
-import { logInAs, registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
+import {
+  type RegisteredApi,
+  registeredUser,
+  startWithRegisteredUser,
+} from '../../../testing/worlds/registered-user.ts';
 import { makeFactor } from '../../../testing/worlds/second-factors.ts';
 import { softwareAuthenticator } from '../../../testing/worlds/software-authenticator.ts';
-
-type Api = Awaited<ReturnType<typeof startWithRegisteredUser>>;
 
 const { email, password } = registeredUser;
 
 /** Logs in by password and adds a passkey. */
-async function setUp(api: Api) {
-  const session = await logInAs(api, email, password);
+async function setUp(api: RegisteredApi) {
+  const session = await api.logIn();
   return { session, ...(await add(api, session)) };
 }
 
-async function add(api: Api, session: { token: string }, name?: string) {
+async function add(api: RegisteredApi, session: { token: string }, name?: string) {
   const authenticator = softwareAuthenticator();
   const options = await api.ok(beginPasskey, { as: session });
   const body = { passkey: authenticator.create(options), ...(name !== undefined && { name }) };
   return { authenticator, options, ...(await api.ok(addPasskey, { as: session, body })) };
 }
-
-const subjects = async (api: Api) => (await api.mails(email)).map(({ subject }) => subject);
 
 describe('BEY-22 a passkey', () => {
   test('opens a session without a password, of whoever holds it', async () => {
@@ -111,15 +111,15 @@ describe('BEY-22 a passkey', () => {
 
   test('ends other sessions when it is added or removed, and is told by mail', async () => {
     const api = await startWithRegisteredUser();
-    const elsewhere = await logInAs(api, email, password);
+    const elsewhere = await api.logIn();
     const { session, passkey } = await setUp(api);
     expect((await api.request(getUser, { as: elsewhere })).problem?.code).toBe('unauthenticated');
-    expect((await subjects(api))[0]).toBe('Dodano klucz dostępu do Pinfold');
+    expect((await api.subjects())[0]).toBe('Dodano klucz dostępu do Pinfold');
     const other = await api.make.token(api.userId);
     await api.ok(removePasskey, { as: session, params: { id: passkey.id } });
     expect((await api.request(getUser, { as: { token: other } })).problem?.code).toBe('unauthenticated');
-    expect((await subjects(api))[0]).toBe('Usunięto klucz dostępu do Pinfold');
-    await logInAs(api, email, password);
+    expect((await api.subjects())[0]).toBe('Usunięto klucz dostępu do Pinfold');
+    await api.logIn();
   });
 
   test('is named by its holder, or after what it was made with', async () => {

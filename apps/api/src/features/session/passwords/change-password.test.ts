@@ -22,8 +22,8 @@ describe('SES-08 changing the password', () => {
   test('keeps this session, ends the others, and tells the owner of the account when it was', async () => {
     const api = await startWithRegisteredUser();
     api.clock.advance((Date.parse('2027-01-15T11:30:00Z') - api.clock.now().getTime()) / 1000);
-    const here = await logInAs(api, registeredUser.email, registeredUser.password);
-    const elsewhere = await logInAs(api, registeredUser.email, registeredUser.password);
+    const here = await api.logIn();
+    const elsewhere = await api.logIn();
     await api.ok(changePassword, { as: here, body: change });
     expect(await api.ok(getUser, { as: here })).toMatchObject({ email: registeredUser.email });
     expect((await api.request(getUser, { as: elsewhere })).problem?.code).toBe('unauthenticated');
@@ -39,7 +39,7 @@ describe('SES-08 changing the password', () => {
 
   test('ends the links that would set another one', async () => {
     const api = await startWithRegisteredUser();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     await api.ok(requestPasswordReset, { body: { email: registeredUser.email } });
     const [mail] = await api.mails(registeredUser.email);
     await api.ok(changePassword, { as, body: change });
@@ -49,7 +49,7 @@ describe('SES-08 changing the password', () => {
 
   test('needs the current one; whoever has none asks for a link instead', async () => {
     const api = await startWithRegisteredUser();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     const tryChange = (body: typeof change) => api.request(changePassword, { as, body });
     const wrong = await tryChange({ ...change, current_password: 'nie to' });
     expect(wrong.problem?.code).toBe('wrong_password');
@@ -63,7 +63,7 @@ describe('SES-08 changing the password', () => {
 
   test('refuses a short one and one that is known', async () => {
     const api = await startWithRegisteredUser();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     for (const [new_password, code] of [
       ['krótkie', 'password_too_short'],
       ['Qwertyuiop!', 'password_breached'],
@@ -72,12 +72,12 @@ describe('SES-08 changing the password', () => {
       const { problem } = await api.request(changePassword, { as, body: { ...change, new_password } });
       expect(problem?.code).toBe(code);
     }
-    await logInAs(api, registeredUser.email, registeredUser.password);
+    await api.logIn();
   });
 
   test('with a stolen session stops after a few guesses, even when the right one comes', async () => {
     const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '2' });
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     for (const current_password of ['nie', 'to'])
       await api.request(changePassword, { as, body: { ...change, current_password } });
     const { problem } = await api.request(changePassword, { as, body: change });
@@ -86,7 +86,7 @@ describe('SES-08 changing the password', () => {
 
   test('as many times as one likes, when each time the current one is right', async () => {
     const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '1' });
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     await api.ok(changePassword, { as, body: change });
     await api.ok(changePassword, {
       as,
@@ -99,7 +99,7 @@ describe('SES-08 changing the password', () => {
 
   test('leaves no session to a login with the old one that runs at the same time', async () => {
     const api = await startWithRegisteredUser();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     const credentials = { email: registeredUser.email, password: registeredUser.password };
     const [, ...logins] = await Promise.all([
       api.ok(changePassword, { as, body: change }),
@@ -116,7 +116,7 @@ describe('SES-08 changing the password', () => {
 
   test('twice at once from one password, one change counts', async () => {
     const api = await startWithRegisteredUser();
-    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const as = await api.logIn();
     const wanted = [newPassword, 'jeszcze inne hasło'];
     const answers = await Promise.all(
       wanted.map((new_password) => api.request(changePassword, { as, body: { ...change, new_password } })),

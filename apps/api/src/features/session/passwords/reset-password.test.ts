@@ -68,10 +68,7 @@ describe('SES-08 a forgotten password', () => {
   test('ends every session and every look through somebody’s eyes, and tells the owner of the account', async () => {
     const api = await startWithRegisteredUser();
     const { companyId, userId, services } = api;
-    const sessions = [
-      await logInAs(api, registeredUser.email, registeredUser.password),
-      await logInAs(api, registeredUser.email, registeredUser.password),
-    ];
+    const sessions = [await api.logIn(), await api.logIn()];
     const now = services.now();
     await services.database.queries.insert(viewAsTokens).values({
       tokenHash: 'x',
@@ -149,7 +146,7 @@ describe('SES-08 the link that sets a password', () => {
     expect((await setPassword(api, { ...link, uid: 'nie-ma' })).problem?.code).toBe('link_invalid');
     await api.services.database.queries.update(mailedLinks).set({ kind: 'invitation' });
     expect((await setPassword(api, link)).problem?.code).toBe('link_invalid');
-    await logInAs(api, registeredUser.email, registeredUser.password);
+    await api.logIn();
   });
 
   test('opens no account to somebody invited who never agreed to the terms', async () => {

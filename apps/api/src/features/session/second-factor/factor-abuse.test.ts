@@ -7,7 +7,6 @@ import {
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { renewLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
-import { login } from '@pinfold/contract/features/session/login.endpoints';
 import {
   beginPasskey,
   beginPasskeyRenewal,
@@ -27,7 +26,7 @@ import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints'
 import { rows } from '../../../database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { makePasskey } from '../../../testing/worlds/made-passkeys.ts';
-import { logInAs, registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
+import { startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
 import { codeOf, makeFactor } from '../../../testing/worlds/second-factors.ts';
 import {
   collectSession,
@@ -46,13 +45,6 @@ import { endSessions, holdAccount } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
 import { openOrChallenge } from './login-challenge.ts';
 
-const { email, password } = registeredUser;
-
-async function challengeOf(api: Awaited<ReturnType<typeof startWithRegisteredUser>>): Promise<string> {
-  const { problem } = await api.request(login, { body: { email, password } });
-  return problem?.challenge?.token ?? '';
-}
-
 describe('BEY-22 who has half of what a log-in takes:', () => {
   test('a mailbox alone links no provider to an account with a factor', async () => {
     const api = await startWithSocialAccount();
@@ -69,19 +61,18 @@ describe('BEY-22 who has half of what a log-in takes:', () => {
     const stolen = { token: await api.make.token(api.userId, 1, 60) };
     for (let guess = 0; guess < 10; guess += 1)
       await api.request(renewLogin, { as: stolen, body: { code: '000000' } });
-    const body = { challenge: await challengeOf(api), code: codeOf(secret, api.clock.now()) };
+    const body = { challenge: await api.enterPassword(), code: codeOf(secret, api.clock.now()) };
     expect((await api.request(completeLogin, { body })).status).toBe(200);
   });
 
   test('the password alone may guess five times, and the holder hears of it, a few times an hour', async () => {
     const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '2' });
     await makeFactor(api.services, api.userId);
-    const subjects = async () => (await api.mails(email)).map(({ subject }) => subject);
     for (const heard of [1, 2, 2]) {
-      const challenge = await challengeOf(api);
+      const challenge = await api.enterPassword();
       for (let guess = 0; guess < 5; guess += 1)
         await api.request(completeLogin, { body: { challenge, code: '000000' } });
-      expect(await subjects()).toEqual(Array(heard).fill('Ktoś zna Twoje hasło do Pinfold'));
+      expect(await api.subjects()).toEqual(Array(heard).fill('Ktoś zna Twoje hasło do Pinfold'));
     }
   });
 
@@ -132,7 +123,7 @@ describe.skipIf(inject('postgres') === '')('BEY-22 at the same time', () => {
 
   test('as a factor is confirmed, a log-in under way opens no session without it', async () => {
     const api = await startWithRegisteredUser();
-    const session = await logInAs(api, email, password);
+    const session = await api.logIn();
     const { secret } = await api.ok(beginTotp, { as: session });
     const { queries } = api.services.database;
     const [user] = await queries.select().from(users).where(eq(users.id, api.userId));
@@ -153,7 +144,7 @@ describe.skipIf(inject('postgres') === '')('BEY-22 at the same time', () => {
   test('as a password is changed, a log-in that waits for its second step ends', async () => {
     const api = await startWithRegisteredUser();
     const { recoveryCode: code } = await makeFactor(api.services, api.userId);
-    const challenge = await challengeOf(api);
+    const challenge = await api.enterPassword();
     const completing = await api.services.database.queries.transaction(async (tx) => {
       await holdAccount(tx, api.userId, 'no key update');
       const completion = api.request(completeLogin, { body: { challenge, code } });
