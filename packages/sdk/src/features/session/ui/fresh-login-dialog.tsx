@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../patterns/form-dialog.tsx';
 import { type FreshLoginWays, useFreshLogin, useRenewLogin } from '../fresh-login.ts';
 import { useRenewByPasskey } from '../passkeys.ts';
 import { useSocialLogin, useSsoLogin } from '../sso.ts';
@@ -30,28 +30,22 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
   const renew = useRenewLogin();
   const takesText = ways && (ways.has_password || ways.has_code);
   return (
-    <Dialog
+    <FormDialog
       title={t('session.fresh.title')}
-      closeLabel={t('common.close')}
       size="s"
-      isOpen
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          {takesText && (
-            <Button
-              variant={ways.has_passkey ? 'default' : 'primary'}
-              type="submit"
-              form={id}
-              isPending={renew.isPending}
-              pendingLabel={t('session.checking')}
-            >
-              {t('session.fresh.confirm')}
-            </Button>
-          )}
-        </>
+      onClose={onClose}
+      action={
+        takesText
+          ? {
+              children: t('session.fresh.confirm'),
+              variant: ways.has_passkey ? 'default' : 'primary',
+              type: 'submit',
+              form: id,
+              isPending: renew.isPending,
+              pendingLabel: t('session.checking'),
+            }
+          : undefined
       }
     >
       {!ways || !areWordsReady ? (
@@ -65,7 +59,7 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
       ) : (
         <ProviderLogin provider={ways.provider} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,11 @@
 'use client';
-import { type FormEvent, type JSX, useId, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { maxPasskeyNameLength } from '@pinfold/contract/features/session/passkey';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../patterns/form-dialog.tsx';
 import { refusedFields } from '../../../query/form-refusal.ts';
 import { type Passkey, useRemovePasskey, useRenamePasskey } from '../passkeys.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
@@ -20,51 +18,34 @@ interface PasskeyDialogProps {
 /** Asks what a passkey is called. */
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): JSX.Element {
   const t = useTranslate();
-  const id = useId();
   const rename = useRenamePasskey();
   const [name, setName] = useState(passkey.name);
   const [wasTried, setTried] = useState(false);
   const isFilled = name.trim() !== '';
   const refused = refusedFields(rename.error).name;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (isFilled) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('session.passkeys.rename')}
-      closeLabel={t('common.close')}
       size="s"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={id}
-            isPending={rename.isPending}
-            pendingLabel={t('common.loading')}
-          >
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      gap={4}
+      onClose={onClose}
+      onSubmit={send}
+      action={{ children: t('common.save'), isPending: rename.isPending, pendingLabel: t('common.loading') }}
     >
-      <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
-        {!refused && <FactorRefusal error={rename.error} />}
-        <TextField
-          autoFocus
-          label={t('session.passkeys.name')}
-          maxLength={maxPasskeyNameLength}
-          value={name}
-          onChange={setName}
-          errorMessage={wasTried && !isFilled ? t('session.passkeys.name_missing') : refused}
-        />
-      </Stack>
-    </Dialog>
+      {!refused && <FactorRefusal error={rename.error} />}
+      <TextField
+        autoFocus
+        label={t('session.passkeys.name')}
+        maxLength={maxPasskeyNameLength}
+        value={name}
+        onChange={setName}
+        errorMessage={wasTried && !isFilled ? t('session.passkeys.name_missing') : refused}
+      />
+    </FormDialog>
   );
 }
 

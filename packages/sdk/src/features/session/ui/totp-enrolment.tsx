@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type JSX, useId, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { inGroups, readCode } from '@pinfold/contract/features/session/second-factor';
 import type { Schemas } from '../../../client/schema.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CheckIcon, CopyIcon } from '../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../patterns/form-dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useConfirmTotp } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
@@ -44,71 +44,54 @@ interface TotpFormProps {
 
 function TotpForm({ totpKey, onClose, onConfirmed }: TotpFormProps): JSX.Element {
   const t = useTranslate();
-  const id = useId();
   const confirm = useConfirmTotp();
   const { isCopied, copy } = useCopy(totpKey.secret);
   const [code, setCode] = useState('');
   const [wasTried, setTried] = useState(false);
   const isCode = readCode(code)?.kind === 'totp';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (isCode) confirm.mutate(code, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) });
   };
   const fault = wasTried && !isCode ? t('session.enrol.missing') : undefined;
   return (
-    <Dialog
+    <FormDialog
       title={t('session.enrol.title')}
-      closeLabel={t('common.close')}
-      isOpen
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={id}
-            isPending={confirm.isPending}
-            pendingLabel={t('session.checking')}
-          >
-            {t('session.factor.turn_on')}
-          </Button>
-        </>
-      }
+      gap={4}
+      onClose={onClose}
+      onSubmit={send}
+      action={{
+        children: t('session.factor.turn_on'),
+        isPending: confirm.isPending,
+        pendingLabel: t('session.checking'),
+      }}
     >
-      <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
-        <Text as="p">{t('session.enrol.scan')}</Text>
-        <QrCode text={totpKey.uri} label={t('session.enrol.qr')} />
-        <Stack gap={2}>
-          <Text tone="muted">{t('session.enrol.by_hand')}</Text>
-          <Row gap={3} rowGap={2} wrap>
-            <Text as="code" isCode wrap="anywhere">
-              {inGroups(totpKey.secret, ' ')}
-            </Text>
-            <Button
-              size="s"
-              icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-              onPress={copy}
-            >
-              {t(isCopied ? 'session.copied' : 'session.enrol.copy')}
-            </Button>
-          </Row>
-        </Stack>
-        <FactorRefusal error={confirm.error} />
-        <TextField
-          autoFocus
-          label={t('session.enrol.code')}
-          description={t('session.enrol.code_hint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          value={code}
-          onChange={setCode}
-          errorMessage={fault}
-        />
+      <Text as="p">{t('session.enrol.scan')}</Text>
+      <QrCode text={totpKey.uri} label={t('session.enrol.qr')} />
+      <Stack gap={2}>
+        <Text tone="muted">{t('session.enrol.by_hand')}</Text>
+        <Row gap={3} rowGap={2} wrap>
+          <Text as="code" isCode wrap="anywhere">
+            {inGroups(totpKey.secret, ' ')}
+          </Text>
+          <Button size="s" icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />} onPress={copy}>
+            {t(isCopied ? 'session.copied' : 'session.enrol.copy')}
+          </Button>
+        </Row>
       </Stack>
-    </Dialog>
+      <FactorRefusal error={confirm.error} />
+      <TextField
+        autoFocus
+        label={t('session.enrol.code')}
+        description={t('session.enrol.code_hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        onChange={setCode}
+        errorMessage={fault}
+      />
+    </FormDialog>
   );
 }

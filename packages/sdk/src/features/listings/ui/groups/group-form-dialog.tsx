@@ -3,14 +3,12 @@ import type { JSX } from 'react';
 import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useGroupForm } from '../../groups/use-group-form.ts';
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationGroup } from '../../use-locations-choice.ts';
@@ -29,72 +27,61 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   const { data: known = [] } = useLabels({ enabled: form.isLabelGroup });
   const texts = usePickerTexts();
   return (
-    <Dialog
+    <FormDialog
       title={t(form.isNew ? 'listings.groups.form.new_title' : 'listings.groups.form.edit_title')}
-      closeLabel={t('common.close')}
-      isOpen
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            onPress={form.save}
-            isPending={form.isSaving}
-            pendingLabel={t('listings.groups.form.saving')}
-          >
-            {t(form.isNew ? 'listings.groups.form.create' : 'listings.groups.form.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t(form.isNew ? 'listings.groups.form.create' : 'listings.groups.form.save'),
+        isPending: form.isSaving,
+        pendingLabel: t('listings.groups.form.saving'),
+        onPress: form.save,
+      }}
     >
-      <Stack gap={5}>
-        <TextField
-          label={t('listings.groups.form.name')}
-          value={form.name}
-          onChange={form.setName}
-          maxLength={groupLimits.name}
-          errorMessage={form.nameMessage}
-          autoFocus={form.isNew}
+      <TextField
+        label={t('listings.groups.form.name')}
+        value={form.name}
+        onChange={form.setName}
+        maxLength={groupLimits.name}
+        errorMessage={form.nameMessage}
+        autoFocus={form.isNew}
+      />
+      {form.isNew && (
+        <SegmentedControl
+          label={t('listings.groups.form.kind')}
+          segments={[
+            { id: 'chosen', label: t('listings.groups.form.kind_chosen') },
+            { id: 'labels', label: t('listings.groups.form.kind_labels') },
+          ]}
+          value={form.isLabelGroup ? 'labels' : 'chosen'}
+          onChange={(kind) => form.setLabelGroup(kind === 'labels')}
         />
-        {form.isNew && (
-          <SegmentedControl
-            label={t('listings.groups.form.kind')}
-            segments={[
-              { id: 'chosen', label: t('listings.groups.form.kind_chosen') },
-              { id: 'labels', label: t('listings.groups.form.kind_labels') },
-            ]}
-            value={form.isLabelGroup ? 'labels' : 'chosen'}
-            onChange={(kind) => form.setLabelGroup(kind === 'labels')}
-          />
-        )}
-        {form.isLabelGroup && (
-          <MultiComboBox
-            label={t('listings.groups.form.labels')}
-            description={t('listings.groups.form.labels_hint')}
-            errorMessage={form.labelsMessage}
-            emptyText={t('listings.list.filter.nothing')}
-            removeLabel={(name) => t('listings.list.filter.remove_value', { name })}
-            options={known.map(({ label }) => ({ id: label, label }))}
-            value={form.labels.map((label) => ({ id: label, label }))}
-            onChange={(chosen) => form.setLabels(chosen.map(({ id }) => id).slice(0, groupLimits.labels))}
-          />
-        )}
-        {!form.canToggle && (
-          <Text as="p" tone="muted">
-            {t('listings.groups.form.label_reason')}
-          </Text>
-        )}
-        {form.canToggle &&
-          (form.isLoading ? (
-            <Skeleton label={t('common.loading')} blocks={3} lines={2} />
-          ) : (
-            <LocationPicker choice={form.picker} texts={texts} />
-          ))}
-        <RefusalBanner message={form.refusal} />
-      </Stack>
-    </Dialog>
+      )}
+      {form.isLabelGroup && (
+        <MultiComboBox
+          label={t('listings.groups.form.labels')}
+          description={t('listings.groups.form.labels_hint')}
+          errorMessage={form.labelsMessage}
+          emptyText={t('listings.list.filter.nothing')}
+          removeLabel={(name) => t('listings.list.filter.remove_value', { name })}
+          options={known.map(({ label }) => ({ id: label, label }))}
+          value={form.labels.map((label) => ({ id: label, label }))}
+          onChange={(chosen) => form.setLabels(chosen.map(({ id }) => id).slice(0, groupLimits.labels))}
+        />
+      )}
+      {!form.canToggle && (
+        <Text as="p" tone="muted">
+          {t('listings.groups.form.label_reason')}
+        </Text>
+      )}
+      {form.canToggle &&
+        (form.isLoading ? (
+          <Skeleton label={t('common.loading')} blocks={3} lines={2} />
+        ) : (
+          <LocationPicker choice={form.picker} texts={texts} />
+        ))}
+      <RefusalBanner message={form.refusal} />
+    </FormDialog>
   );
 }
 

@@ -17,7 +17,7 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { periodsToTimes, timesToPeriods, withTimes } from './hours-periods.ts';
 import { HolidaysNote, useHolidays } from './holidays-note.tsx';
@@ -65,25 +65,16 @@ export function SpecialDaysDialog({
     ? specialHoursFaults(specialHoursOfDates(span.from, span.from, day), [withTimes(0, '09:00', '17:00')])
     : [];
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={
         days ? t('listing_editor.hours.special_dialog_edit') : t('listing_editor.hours.special_dialog_add')
       }
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            isDisabled={!span || found.length > 0}
-            onPress={() => span && onSave(span, day)}
-          >
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t('common.save'),
+        isDisabled: !span || found.length > 0,
+        onPress: () => span && onSave(span, day),
+      }}
     >
       <Row gap={7} rowGap={5} align="stretch" wrap>
         <SpecialCalendar value={span} onChange={setSpan} country={country} today={today} />
@@ -110,7 +101,7 @@ export function SpecialDaysDialog({
           {isReplacing && <Text as="p">{t('listing_editor.hours.special_replaces')}</Text>}
         </Stack>
       </Row>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useAddToGroup } from '../../groups/use-edit-groups.ts';
 import { GroupChoice } from '../groups/group-choice.tsx';
 import { useLocationListView } from './location-list-context.ts';
@@ -21,30 +19,19 @@ export function AddToGroupDialog({ onClose }: { onClose: () => void }): JSX.Elem
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('listings.list.to_group.title', { count: selection.count })}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="s"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={form.isAdding}
-            pendingLabel={t('listings.list.to_group.adding')}
-            onPress={() => form.add([...selection.ids])}
-          >
-            {t('listings.list.to_group.add')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t('listings.list.to_group.add'),
+        isPending: form.isAdding,
+        pendingLabel: t('listings.list.to_group.adding'),
+        onPress: () => form.add([...selection.ids]),
+      }}
     >
-      <Stack gap={5}>
-        <GroupChoice form={form} />
-        <RefusalBanner message={form.refusal} />
-      </Stack>
-    </Dialog>
+      <GroupChoice form={form} />
+      <RefusalBanner message={form.refusal} />
+    </FormDialog>
   );
 }

@@ -2,12 +2,11 @@
 import { type JSX, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { dateOf, isPast, parseTime } from '../../calendar-days.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { calendarTitle, PostText } from '../post-text.tsx';
@@ -36,43 +35,32 @@ export function MoveDialog({ post, onClose }: MoveDialogProps): JSX.Element {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('post_calendar.move.title')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="s"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" onPress={confirm}>
-            {t('post_calendar.move.confirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{ children: t('post_calendar.move.confirm'), onPress: confirm }}
     >
-      <Stack gap={5}>
-        <Text weight="medium" wrap="anywhere">
-          {post.title ? <PostText text={calendarTitle(post.title)} /> : t('posts.untitled')}
-        </Text>
-        <Row gap={4} align="start" wrap>
-          <DateField
-            label={t('post_calendar.move.day')}
-            value={date}
-            onChange={(next) => setDate(next && dateOf(next.toString().slice(0, 10)))}
-            minValue={dateOf(today)}
-            errorMessage={wasTried && (isOver || !date) ? t('post_calendar.move.past') : undefined}
-          />
-          <TextField
-            label={t('post_calendar.move.time')}
-            value={time}
-            onChange={setTime}
-            inputMode="numeric"
-            errorMessage={wasTried && !clock ? t('post_calendar.move.time_wrong') : undefined}
-            description={t(post.planned_zone === 'location' ? 'posts.local_time' : 'posts.company_time')}
-          />
-        </Row>
-      </Stack>
-    </Dialog>
+      <Text weight="medium" wrap="anywhere">
+        {post.title ? <PostText text={calendarTitle(post.title)} /> : t('posts.untitled')}
+      </Text>
+      <Row gap={4} align="start" wrap>
+        <DateField
+          label={t('post_calendar.move.day')}
+          value={date}
+          onChange={(next) => setDate(next && dateOf(next.toString().slice(0, 10)))}
+          minValue={dateOf(today)}
+          errorMessage={wasTried && (isOver || !date) ? t('post_calendar.move.past') : undefined}
+        />
+        <TextField
+          label={t('post_calendar.move.time')}
+          value={time}
+          onChange={setTime}
+          inputMode="numeric"
+          errorMessage={wasTried && !clock ? t('post_calendar.move.time_wrong') : undefined}
+          description={t(post.planned_zone === 'location' ? 'posts.local_time' : 'posts.company_time')}
+        />
+      </Row>
+    </FormDialog>
   );
 }

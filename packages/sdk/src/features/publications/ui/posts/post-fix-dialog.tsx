@@ -3,12 +3,10 @@ import { postLimits } from '@pinfold/contract/features/publications/local-post';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { LocalPost, PostItem, PostItemSearch } from '../../local-posts.queries.ts';
 import { usePostItems } from '../../use-local-post.ts';
@@ -43,46 +41,35 @@ export function PostFixDialog({ post, item, onClose }: PostFixDialogProps): JSX.
     retry.mutate({ id: post.id, facilitiesIds, summary: summary.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('posts.fix.title')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={retry.isPending}
-            pendingLabel={t('posts.detail.retrying')}
-            onPress={send}
-          >
-            {t('posts.fix.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t('posts.fix.send'),
+        isPending: retry.isPending,
+        pendingLabel: t('posts.detail.retrying'),
+        onPress: send,
+      }}
     >
-      <Stack gap={5}>
-        <Text weight="medium">{item.location.formatted_address || item.location.name}</Text>
-        <TextArea
-          label={t('posts.fix.text')}
-          description={t('posts.fix.hint')}
-          errorMessage={wasSent ? fault : undefined}
-          value={summary}
-          onChange={setSummary}
-          maxLength={postLimits.summary}
-          minRows={5}
-          maxRows={12}
+      <Text weight="medium">{item.location.formatted_address || item.location.name}</Text>
+      <TextArea
+        label={t('posts.fix.text')}
+        description={t('posts.fix.hint')}
+        errorMessage={wasSent ? fault : undefined}
+        value={summary}
+        onChange={setSummary}
+        maxLength={postLimits.summary}
+        minRows={5}
+        maxRows={12}
+      />
+      {others.length > 0 && (
+        <CheckBox
+          label={t('posts.fix.others', { count: others.length })}
+          isSelected={areOthersToo}
+          onChange={setOthersToo}
         />
-        {others.length > 0 && (
-          <CheckBox
-            label={t('posts.fix.others', { count: others.length })}
-            isSelected={areOthersToo}
-            onChange={setOthersToo}
-          />
-        )}
-        <RefusalBanner message={refusal} />
-      </Stack>
-    </Dialog>
+      )}
+      <RefusalBanner message={refusal} />
+    </FormDialog>
   );
 }

@@ -1,17 +1,16 @@
 'use client';
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
 import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { innerClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import {
   type RankGridFormOptions,
   type RankGridFormState,
@@ -27,57 +26,28 @@ interface RankGridDialogProps extends RankGridFormOptions {
 export function RankGridDialog({ onClose, ...options }: RankGridDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useRankGridForm(options);
-  const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       title={t('rankings.grid.form.title')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isCreating}
-            pendingLabel={t('rankings.grid.form.creating')}
-          >
-            {t('rankings.grid.form.submit')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => !form.isPending && form.submit()}
+      action={{
+        children: t('rankings.grid.form.submit'),
+        isPending: form.isCreating,
+        pendingLabel: t('rankings.grid.form.creating'),
+      }}
     >
-      {form.isPending ? (
-        <Skeleton label={t('common.loading')} lines={4} />
-      ) : (
-        <RankGridFields form={form} formId={formId} />
-      )}
-    </Dialog>
+      {form.isPending ? <Skeleton label={t('common.loading')} lines={4} /> : <RankGridFields form={form} />}
+    </FormDialog>
   );
 }
 
-interface RankGridFieldsProps {
-  form: RankGridFormState;
-  formId: string;
-}
-
 /** The fields of a new grid, with what it will cover and cost. */
-function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Element {
+function RankGridFields({ form }: { form: RankGridFormState }): JSX.Element {
   const t = useTranslate();
   const words = useGridLabels();
   return (
-    <Stack
-      gap={5}
-      as="form"
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <>
       <RefusalBanner message={form.refusal} />
       <GridKeywordField form={form} />
       <Select
@@ -109,7 +79,7 @@ function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Element {
           if (every) form.setEvery(every);
         }}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -6,15 +6,13 @@ import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/repl
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import type { NewAutoReplyRule } from '../../auto-replies/auto-replies.ts';
 import { changeRule, ruleGap } from '../../auto-replies/auto-reply-rules.ts';
@@ -49,49 +47,40 @@ export function RuleDialog({
   const gap = ruleGap(rule);
   const change = (next: Partial<NewAutoReplyRule>) => setRule((now) => changeRule(now, next));
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      closeLabel={t('common.close')}
-      isOpen
       isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            disabledReason={
-              gap ? t(`auto_replies.form.gap.${gap}`) : namesOnlyLocations(rule) ? undefined : wideReason
-            }
-            isPending={isSaving}
-            pendingLabel={t('auto_replies.form.saving')}
-            onPress={() => onSave({ ...rule, name: rule.name.trim() })}
-          >
-            {t('auto_replies.form.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t('auto_replies.form.save'),
+        disabledReason: gap
+          ? t(`auto_replies.form.gap.${gap}`)
+          : namesOnlyLocations(rule)
+            ? undefined
+            : wideReason,
+        isPending: isSaving,
+        pendingLabel: t('auto_replies.form.saving'),
+        onPress: () => onSave({ ...rule, name: rule.name.trim() }),
+      }}
     >
-      <Stack gap={5}>
-        <TextField
-          label={t('auto_replies.form.name')}
-          placeholder={t('auto_replies.form.name_placeholder')}
-          maxLength={60}
-          autoFocus
-          value={rule.name}
-          onChange={(name) => change({ name })}
-        />
-        <RuleReviews rule={rule} onChange={change} />
-        <RulePlaces rule={rule} onChange={change} />
-        <RuleAnswer rule={rule} onChange={change} />
-        {rule.rating.length > 0 && <Banner>{ruleSummary(rule, t, format)}</Banner>}
-        {error && (
-          <Banner tone="bad" role="alert">
-            {error.detail ?? t('auto_replies.rules.save_failed')}
-          </Banner>
-        )}
-      </Stack>
-    </Dialog>
+      <TextField
+        label={t('auto_replies.form.name')}
+        placeholder={t('auto_replies.form.name_placeholder')}
+        maxLength={60}
+        autoFocus
+        value={rule.name}
+        onChange={(name) => change({ name })}
+      />
+      <RuleReviews rule={rule} onChange={change} />
+      <RulePlaces rule={rule} onChange={change} />
+      <RuleAnswer rule={rule} onChange={change} />
+      {rule.rating.length > 0 && <Banner>{ruleSummary(rule, t, format)}</Banner>}
+      {error && (
+        <Banner tone="bad" role="alert">
+          {error.detail ?? t('auto_replies.rules.save_failed')}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }
 

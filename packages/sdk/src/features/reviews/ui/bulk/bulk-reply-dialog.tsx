@@ -11,7 +11,6 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
@@ -20,7 +19,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useAiReplyConfig } from '../../ai/ai-reply-config.ts';
 import type { Review } from '../../reviews.queries.ts';
 import { readTemplatesAccess, useTemplateBulkPreview } from '../../templates/reply-templates.ts';
@@ -61,55 +60,44 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
     else draft.send(ids);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('reviews.bulk.open', { count: toSend.length })}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={bulk.setOpen}
-      footer={
-        <>
-          {!isByTemplates && <ByteCounter text={draft.text} maxBytes={replyMaxBytes} />}
-          <Button onPress={() => bulk.setOpen(false)}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            disabledReason={reason}
-            isPending={draft.isSending}
-            pendingLabel={t('reviews.status.processing')}
-            onPress={send}
-          >
-            {t('reviews.bulk.send_count', { count: accepted })}
-          </Button>
-        </>
-      }
+      onClose={() => bulk.setOpen(false)}
+      note={!isByTemplates && <ByteCounter text={draft.text} maxBytes={replyMaxBytes} />}
+      action={{
+        children: t('reviews.bulk.send_count', { count: accepted }),
+        disabledReason: reason,
+        isPending: draft.isSending,
+        pendingLabel: t('reviews.status.processing'),
+        onPress: send,
+      }}
     >
-      <Stack gap={5}>
-        <BulkReplyCounts
-          toSend={toSend}
-          skipped={skipped}
-          tooLong={isByTemplates ? (preview.data?.too_long ?? 0) : 0}
+      <BulkReplyCounts
+        toSend={toSend}
+        skipped={skipped}
+        tooLong={isByTemplates ? (preview.data?.too_long ?? 0) : 0}
+      />
+      {reading.allowed && areTemplatesReady && (
+        <SegmentedControl
+          label={t('reply_templates.bulk.mode')}
+          segments={[
+            { id: 'text', label: t('reply_templates.bulk.one_text') },
+            { id: 'templates', label: t('reply_templates.bulk.templates') },
+          ]}
+          value={draft.mode}
+          onChange={draft.setMode}
         />
-        {reading.allowed && areTemplatesReady && (
-          <SegmentedControl
-            label={t('reply_templates.bulk.mode')}
-            segments={[
-              { id: 'text', label: t('reply_templates.bulk.one_text') },
-              { id: 'templates', label: t('reply_templates.bulk.templates') },
-            ]}
-            value={draft.mode}
-            onChange={draft.setMode}
-          />
-        )}
-        {isByTemplates ? (
-          <>
-            <BulkTemplates chosen={draft.templateIds} onChange={draft.setTemplateIds} />
-            <BulkTemplatePreview preview={preview} />
-          </>
-        ) : (
-          <BulkReplyText draft={draft} toSend={toSend} findings={findings} isWarned={warned === draft.text} />
-        )}
-        <RefusalBanner message={draft.failure} />
-      </Stack>
-    </Dialog>
+      )}
+      {isByTemplates ? (
+        <>
+          <BulkTemplates chosen={draft.templateIds} onChange={draft.setTemplateIds} />
+          <BulkTemplatePreview preview={preview} />
+        </>
+      ) : (
+        <BulkReplyText draft={draft} toSend={toSend} findings={findings} isWarned={warned === draft.text} />
+      )}
+      <RefusalBanner message={draft.failure} />
+    </FormDialog>
   );
 }
 

@@ -1,19 +1,17 @@
 'use client';
-import { type FormEvent, type JSX, useId } from 'react';
+import type { JSX } from 'react';
 import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/review-category';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import type { ReviewCategory } from '../../categories/review-categories.ts';
 import {
   type ReviewCategoryForm,
@@ -32,67 +30,50 @@ interface CategoryDialogProps {
 /** Edits a category: its name, its phrases with a preview, and whether it is automatic. */
 export function CategoryDialog({ category, planHref, onClose }: CategoryDialogProps): JSX.Element {
   const t = useTranslate();
-  const formId = useId();
   const form = useReviewCategoryForm({ category, onSaved: onClose });
   const { problem, permission } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (permission.allowed) form.save();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t(category ? 'review_categories.form.change' : 'review_categories.form.new')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabledReason={permission.reason?.text ?? (problem && t(...problemWords(problem)))}
-            isPending={form.isSaving}
-            pendingLabel={t('review_categories.form.saving')}
-          >
-            {t(category ? 'review_categories.form.save' : 'review_categories.form.create')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => permission.allowed && form.save()}
+      action={{
+        children: t(category ? 'review_categories.form.save' : 'review_categories.form.create'),
+        disabledReason: permission.reason?.text ?? (problem && t(...problemWords(problem))),
+        isPending: form.isSaving,
+        pendingLabel: t('review_categories.form.saving'),
+      }}
     >
-      <Stack gap={5} as="form" id={formId} onSubmit={submit} noValidate>
-        <TextField
-          autoFocus={!category}
-          label={t('review_categories.form.name')}
-          placeholder={t('review_categories.form.name_placeholder')}
-          value={form.name}
-          onChange={form.setName}
-          isRequired
-          errorMessage={nameError(form, t)}
-        />
-        <EntriesField
-          label={t('review_categories.form.phrases')}
-          description={t('review_categories.form.inflection')}
-          placeholder={t('review_categories.form.phrases_placeholder')}
-          addLabel={t('review_categories.form.add_phrase')}
-          entries={form.phrases}
-          onAdd={form.addPhrases}
-          onRemove={form.removePhrase}
-          removeLabel={(phrase) => t('review_categories.form.remove_phrase', { phrase })}
-          isWrong={form.isWrongPhrase}
-          wrongLabel={(phrase) => t('review_categories.form.wrong_phrase', { phrase })}
-          errorMessage={
-            problem === 'phrase_too_long' || problem === 'too_many_phrases'
-              ? t(...problemWords(problem))
-              : undefined
-          }
-        />
-        <TriedPhrases tried={form.tried} hasPhrases={form.phrases.length > 0} />
-        <AutomaticSwitch form={form} />
-        <CategoryRefusal form={form} planHref={planHref} />
-      </Stack>
-    </Dialog>
+      <TextField
+        autoFocus={!category}
+        label={t('review_categories.form.name')}
+        placeholder={t('review_categories.form.name_placeholder')}
+        value={form.name}
+        onChange={form.setName}
+        isRequired
+        errorMessage={nameError(form, t)}
+      />
+      <EntriesField
+        label={t('review_categories.form.phrases')}
+        description={t('review_categories.form.inflection')}
+        placeholder={t('review_categories.form.phrases_placeholder')}
+        addLabel={t('review_categories.form.add_phrase')}
+        entries={form.phrases}
+        onAdd={form.addPhrases}
+        onRemove={form.removePhrase}
+        removeLabel={(phrase) => t('review_categories.form.remove_phrase', { phrase })}
+        isWrong={form.isWrongPhrase}
+        wrongLabel={(phrase) => t('review_categories.form.wrong_phrase', { phrase })}
+        errorMessage={
+          problem === 'phrase_too_long' || problem === 'too_many_phrases'
+            ? t(...problemWords(problem))
+            : undefined
+        }
+      />
+      <TriedPhrases tried={form.tried} hasPhrases={form.phrases.length > 0} />
+      <AutomaticSwitch form={form} />
+      <CategoryRefusal form={form} planHref={planHref} />
+    </FormDialog>
   );
 }
 

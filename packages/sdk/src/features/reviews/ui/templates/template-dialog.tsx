@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type JSX, useId, useRef } from 'react';
+import { type JSX, useRef } from 'react';
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
 import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
 import {
@@ -10,7 +10,6 @@ import {
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -18,7 +17,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-templates.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
@@ -42,7 +41,6 @@ export function TemplateDialog({
 }: TemplateDialogProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const only = categories.length === 1 ? categories[0]?.id : undefined;
   const form = useReplyTemplateForm({ template, category: category ?? only, onSaved: onClose });
@@ -51,63 +49,48 @@ export function TemplateDialog({
   const words = problem && t(`reply_templates.form.${problem}`, { variables: unknown });
   // What is merely not written yet is no mistake.
   const isMistake = problem === 'unknown_variable' || problem === 'no_words' || problem === 'too_long';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t(template ? 'reply_templates.form.change' : 'reply_templates.form.new')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <ByteCounter text={form.text} maxBytes={replyMaxBytes} />
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabledReason={permission.reason?.text ?? words}
-            isPending={form.isSaving}
-            pendingLabel={t('reply_templates.form.saving')}
-          >
-            {t(template ? 'reply_templates.form.save' : 'reply_templates.form.create')}
-          </Button>
-        </>
-      }
+      gap={4}
+      onClose={onClose}
+      onSubmit={form.save}
+      note={<ByteCounter text={form.text} maxBytes={replyMaxBytes} />}
+      action={{
+        children: t(template ? 'reply_templates.form.save' : 'reply_templates.form.create'),
+        disabledReason: permission.reason?.text ?? words,
+        isPending: form.isSaving,
+        pendingLabel: t('reply_templates.form.saving'),
+      }}
     >
-      <Stack as="form" id={formId} onSubmit={submit} gap={4} noValidate>
-        {!template && (
-          <Select
-            label={t('reply_templates.form.category')}
-            placeholder={t('reply_templates.form.choose_category')}
-            options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
-            value={form.category === undefined ? null : String(form.category)}
-            onChange={(id) => form.setCategory(Number(id))}
-            isRequired
-          />
-        )}
-        <TextArea
-          ref={field}
-          autoFocus={template !== undefined || form.category !== undefined}
-          label={t('reply_templates.form.text')}
-          placeholder={t('reply_templates.form.placeholder')}
-          minRows={5}
-          value={form.text}
-          onChange={form.setText}
-          errorMessage={isMistake ? words : undefined}
+      {!template && (
+        <Select
+          label={t('reply_templates.form.category')}
+          placeholder={t('reply_templates.form.choose_category')}
+          options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={form.category === undefined ? null : String(form.category)}
+          onChange={(id) => form.setCategory(Number(id))}
           isRequired
-          dir="auto"
         />
-        <VariableChips
-          onInsert={(variable) => insertAtCaret(field.current, form.text, variable, form.setText)}
-        />
-        {form.text.trim() !== '' && <TemplateSample text={form.text} />}
-        <RefusalBanner message={refusal} />
-      </Stack>
-    </Dialog>
+      )}
+      <TextArea
+        ref={field}
+        autoFocus={template !== undefined || form.category !== undefined}
+        label={t('reply_templates.form.text')}
+        placeholder={t('reply_templates.form.placeholder')}
+        minRows={5}
+        value={form.text}
+        onChange={form.setText}
+        errorMessage={isMistake ? words : undefined}
+        isRequired
+        dir="auto"
+      />
+      <VariableChips
+        onInsert={(variable) => insertAtCaret(field.current, form.text, variable, form.setText)}
+      />
+      {form.text.trim() !== '' && <TemplateSample text={form.text} />}
+      <RefusalBanner message={refusal} />
+    </FormDialog>
   );
 }
 

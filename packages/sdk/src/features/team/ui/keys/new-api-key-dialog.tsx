@@ -13,6 +13,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useCreateApiKey } from '../../api-keys/api-keys.ts';
 import { choosePermissions, grantableWithNeeds } from '../../permissions/permission-choice.ts';
 import { useTeamActor } from '../../use-team.ts';
@@ -53,62 +54,51 @@ function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
     create.mutate({ name: name.trim(), permissions: [...chosen] }, { onSuccess: onMade });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('team.keys.new_title')}
-      closeLabel={t('common.close')}
-      isOpen
       isDismissable={name === '' && chosen.length === 0}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            onPress={send}
-            isPending={create.isPending}
-            pendingLabel={t('team.keys.creating')}
-          >
-            {t('team.keys.create')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        children: t('team.keys.create'),
+        isPending: create.isPending,
+        pendingLabel: t('team.keys.creating'),
+        onPress: send,
+      }}
     >
-      <Stack gap={5}>
-        <TextField
-          autoFocus
-          isRequired
-          label={t('team.keys.name')}
-          description={t('team.keys.name_hint')}
-          value={name}
-          onChange={setName}
-          maxLength={100}
-          errorMessage={isNameMissing ? t('team.keys.name_missing') : undefined}
-        />
-        <Stack gap={3}>
-          <Text tone="muted" size="s" weight="medium">
-            {t('team.keys.permissions_label')}
-          </Text>
-          {arePermissionsMissing && (
-            <Banner tone="bad" role="alert">
-              {t('team.keys.permissions_missing')}
-            </Banner>
-          )}
-          <PermissionTree
-            q=""
-            chosen={chosen}
-            grantable={grantable}
-            onChange={(wanted, isOn) =>
-              setChosen(choosePermissions(chosen, wanted, isOn, grantable).permissions)
-            }
-          />
-        </Stack>
-        {create.error && (
+      <TextField
+        autoFocus
+        isRequired
+        label={t('team.keys.name')}
+        description={t('team.keys.name_hint')}
+        value={name}
+        onChange={setName}
+        maxLength={100}
+        errorMessage={isNameMissing ? t('team.keys.name_missing') : undefined}
+      />
+      <Stack gap={3}>
+        <Text tone="muted" size="s" weight="medium">
+          {t('team.keys.permissions_label')}
+        </Text>
+        {arePermissionsMissing && (
           <Banner tone="bad" role="alert">
-            {create.error.detail ?? t('error.generic')}
+            {t('team.keys.permissions_missing')}
           </Banner>
         )}
+        <PermissionTree
+          q=""
+          chosen={chosen}
+          grantable={grantable}
+          onChange={(wanted, isOn) =>
+            setChosen(choosePermissions(chosen, wanted, isOn, grantable).permissions)
+          }
+        />
       </Stack>
-    </Dialog>
+      {create.error && (
+        <Banner tone="bad" role="alert">
+          {create.error.detail ?? t('error.generic')}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }
 
