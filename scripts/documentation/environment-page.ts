@@ -64,7 +64,8 @@ const meanings: Record<Variable, string> = {
   GOOGLE_CLIENT_SECRET: 'Its secret.',
   GOOGLE_PUBSUB_TOPIC: 'Where Google announces what changes in connected accounts.',
   GOOGLE_REQUESTS_PER_MINUTE: 'Calls to Google a minute.',
-  GOOGLE_EDITS_PER_MINUTE: 'Edits of one location at Google a minute; at least 2, since an edit may take two calls.',
+  GOOGLE_EDITS_PER_MINUTE:
+    'Edits of one location at Google a minute; at least 2, since an edit may take two calls.',
   GOOGLE_LIST_LAG_SECONDS:
     'Seconds for which Google’s lists may lack a post or photo that was just created. What a lost answer left open is sent again only after them.',
   GOOGLE_PLACES_KEY: 'The key to Google’s Places API, for towns. Unset, the sandbox’s own.',
