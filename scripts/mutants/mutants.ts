@@ -59,11 +59,18 @@ export const mutants: readonly Mutant[] = [
     proof: api('http/security-scope.test.ts'),
   },
   {
-    name: 'a reply is sent again after a crash although the provider has it',
-    file: 'apps/api/src/features/reviews/replies/publish-reply.job.ts',
-    from: 'if (!mayHaveBeenSent) return undefined;',
-    to: 'if (mayHaveBeenSent || googleName) return undefined;',
-    proof: api('reviews/replies/provider-faults.test.ts'),
+    name: 'what the provider has is sent again after a lost answer',
+    file: 'apps/api/src/delivery/send-once.ts',
+    from: 'if (sentBefore) {',
+    to: 'if (sentBefore && now() < sentBefore) {',
+    proof: api('delivery/deliveries.conformance.test.ts'),
+  },
+  {
+    name: 'what always fails begins its tries anew after each quota',
+    file: 'apps/api/src/delivery/define-provider-job.ts',
+    from: 'tries: isRetry ? tries : undefined',
+    to: 'tries: isRetry && undefined',
+    proof: api('delivery/deliveries.conformance.test.ts'),
   },
   {
     name: 'an older job sends the reply that was replaced',
