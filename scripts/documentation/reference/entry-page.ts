@@ -4,6 +4,7 @@ import type { ExportKind, PublicExport } from '../surface/public-export.ts';
 import { table } from '../table.ts';
 import { exampleBlock } from './component-page.ts';
 import { cell, code, codeBlock, firstSentence, page, prose } from './markdown.ts';
+import { membersOf, oneLine } from './members-of.ts';
 import { linkTo } from './places.ts';
 import type { SdkSources } from './sdk-sources.ts';
 import { signatureText } from './signature-text.ts';
@@ -68,7 +69,8 @@ function section(one: PublicExport, sources: SdkSources): string {
 
 function shape(one: PublicExport, sources: SdkSources): string {
   if (one.kind === 'function') return signatureText(one, sources);
-  if (one.kind === 'type' || one.kind === 'class') return wireText(one, sources) ?? declarationText(one);
+  if (one.kind === 'type' || one.kind === 'class')
+    return wireText(one, sources) ?? inheritedText(one, sources) ?? declarationText(one);
   const type = sources.write(sources.checker.getTypeOfSymbolAtLocation(one.symbol, one.declaration));
   return `const ${one.name}: ${type.length > 300 ? `${type.slice(0, 299)}…` : type}`;
 }
@@ -84,6 +86,19 @@ function wireText({ name, declaration }: PublicExport, { checker, exports }: Sdk
   const written = property?.valueDeclaration;
   if (!written || !ts.isPropertySignature(written) || !written.type) return undefined;
   return `type ${name} = ${written.type.getText().replaceAll(/\n {8}/g, '\n')};`;
+}
+
+/** An interface that extends what is not exported shows the members that it has from there, too. */
+function inheritedText({ name, symbol, declaration }: PublicExport, sources: SdkSources): string | undefined {
+  const clauses = ts.isInterfaceDeclaration(declaration) ? (declaration.heritageClauses ?? []) : [];
+  const bases = clauses.flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
+  if (bases.every((base) => sources.exports.some((one) => one.name === base))) return undefined;
+  const members = membersOf(sources.checker.getDeclaredTypeOfSymbol(symbol), sources).map((member) => {
+    const { text, defaultValue, type, isOptional } = member;
+    const doc = [text, defaultValue && `@defaultValue ${defaultValue}`].filter(Boolean).join(' ');
+    return `${doc && `  /** ${oneLine(doc)} */\n`}  ${member.name}${isOptional ? '?' : ''}: ${type};\n`;
+  });
+  return `interface ${name} {\n${members.join('')}}`;
 }
 
 /** The source of a type, without bodies of methods and without internal comments. */

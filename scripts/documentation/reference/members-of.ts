@@ -21,11 +21,13 @@ export function membersOf(type: ts.Type, { checker, write }: SdkSources): Member
     const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
     const origin = originOf(declaration);
     const { text, defaultValue } = docOf(symbol, checker);
-    const written = origin === 'ours' ? writtenType(declaration) : undefined;
+    const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    const written = origin === 'ours' ? writtenType(declaration, checker) : undefined;
+    const spelled = oneLine(written ?? write(checker.getTypeOfSymbol(symbol)));
     return {
       name: symbol.name,
-      type: withoutUndefined(oneLine(written ?? write(checker.getTypeOfSymbol(symbol)))),
-      isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+      type: isOptional ? withoutUndefined(spelled) : spelled,
+      isOptional,
       text,
       defaultValue,
       origin,
@@ -33,9 +35,16 @@ export function membersOf(type: ts.Type, { checker, write }: SdkSources): Member
   });
 }
 
-/** The type as written in the source, whose names are clearer than their expansion. */
-function writtenType(declaration: ts.Declaration | undefined): string | undefined {
-  return declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+/** The type as written in the source, whose names are clearer than their expansion, unless it is of a generic. */
+function writtenType(declaration: ts.Declaration | undefined, checker: ts.TypeChecker): string | undefined {
+  const type = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  return type && !namesTypeParameter(type, checker) ? type.getText() : undefined;
+}
+
+function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+  if (((symbol?.flags ?? 0) & ts.SymbolFlags.TypeParameter) !== 0) return true;
+  return ts.forEachChild(node, (child) => namesTypeParameter(child, checker)) ?? false;
 }
 
 function originOf(declaration: ts.Declaration | undefined): Origin {
