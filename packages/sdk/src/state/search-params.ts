@@ -1,9 +1,11 @@
-/** Parses one value from an address's query, and formats it. */
+/** Reads one value from an address, and writes it there. */
 export interface SearchParam<Value> {
   /** Returns undefined for invalid texts, since users can edit addresses. */
   read(texts: readonly string[]): Value | undefined;
-  /** One text for each parameter of the name. */
-  write(value: Value): readonly string[];
+  /** One text for each parameter of the name. Left out, one parameter, with commas between the values of a list. */
+  write?(value: Value): readonly string[];
+  /** Its name in the address, where that differs from its own. */
+  key?: string;
 }
 
 /** Parses and formats the filters of a collection; a missing filter does not narrow it. */
@@ -41,7 +43,7 @@ export function defineSearchParams<Values extends object>(schema: {
       for (const name of names) {
         const value = values[name];
         if (value === undefined || value === null || isIdle(value)) continue;
-        for (const written of schema[name].write(value)) params.append(name, written);
+        for (const written of schema[name].write?.(value) ?? [String(value)]) params.append(name, written);
       }
       return params;
     },
@@ -50,7 +52,7 @@ export function defineSearchParams<Values extends object>(schema: {
 
 /** A text, cut to the length that the API accepts. */
 export function text(most: number): SearchParam<string> {
-  return { read: ([given = '']) => given.slice(0, most), write: (value) => [value] };
+  return { read: ([given = '']) => given.slice(0, most) };
 }
 
 /**
@@ -74,26 +76,19 @@ interface TextsLimits {
 
 /** `true` or `false`. */
 export function flag(): SearchParam<boolean> {
-  return {
-    read: ([given]) => (given === 'true' ? true : given === 'false' ? false : undefined),
-    write: (value) => [String(value)],
-  };
+  return choice([true, false]);
 }
 
-/** One of the given texts or numbers. */
-export function choice<Value extends string | number>(values: readonly Value[]): SearchParam<Value> {
-  return {
-    read: ([given]) => values.find((value) => String(value) === given),
-    write: (value) => [String(value)],
-  };
+/** One of the given values. */
+export function choice<Value extends string | number | boolean>(
+  values: readonly Value[],
+): SearchParam<Value> {
+  return { read: ([given]) => values.find((value) => String(value) === given) };
 }
 
 /** Some of the given texts or numbers, separated by commas. */
 export function choices<Value extends string | number>(values: readonly Value[]): SearchParam<Value[]> {
-  return {
-    read: ([given = '']) => values.filter((value) => given.split(',').includes(String(value))),
-    write: (chosen) => [chosen.join(',')],
-  };
+  return { read: ([given = '']) => values.filter((value) => given.split(',').includes(String(value))) };
 }
 
 /** Positive integers separated by commas, such as ids; at most as many as the API accepts. */
@@ -102,18 +97,12 @@ export function numbers({
   highest = Number.MAX_SAFE_INTEGER,
 }: { most?: number; highest?: number } = {}): SearchParam<number[]> {
   const isAllowed = (value: number) => Number.isSafeInteger(value) && value > 0 && value <= highest;
-  return {
-    read: ([given = '']) => distinct(given.split(',').map(Number)).filter(isAllowed).slice(0, most),
-    write: (value) => [value.join(',')],
-  };
+  return { read: ([given = '']) => distinct(given.split(',').map(Number)).filter(isAllowed).slice(0, most) };
 }
 
 /** `YYYY-MM-DD`. */
 export function day(): SearchParam<string> {
-  return {
-    read: ([given = '']) => (isDay(given) ? given : undefined),
-    write: (value) => [value],
-  };
+  return { read: ([given = '']) => (isDay(given) ? given : undefined) };
 }
 
 function isDay(given: string): boolean {

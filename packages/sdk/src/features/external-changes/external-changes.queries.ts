@@ -5,7 +5,8 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import { externalChangeKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
-import { type ExternalChangeFilters, tidyExternalChangeFilters } from './external-change-filters.ts';
+import { toFiltersQuery } from '../../state/define-filters.ts';
+import { externalChangeFilters, type ExternalChangeFilters } from './external-change-filters.ts';
 import type { ExternalChange, ExternalChangeStats, IdenticalChanges } from './external-change.ts';
 
 /** In which order changes come, and how many at a time. */
@@ -111,20 +112,5 @@ export function getExternalChangeStats(
 }
 
 function searchOf(filters: ExternalChangeFilters) {
-  const { facilities_ids, groups, status, fields, is_protected, is_escalated, has_failed, ...rest } =
-    tidyExternalChangeFilters(filters);
-  return {
-    ...rest,
-    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
-    ...(groups && { groups: groups.join(',') }),
-    ...(status && { status: status.join(',') }),
-    ...(fields && { fields: fields.join(',') }),
-    ...(is_protected !== undefined && { is_protected: flag(is_protected) }),
-    ...(is_escalated !== undefined && { is_escalated: flag(is_escalated) }),
-    ...(has_failed !== undefined && { has_failed: flag(has_failed) }),
-  };
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
+  return toFiltersQuery(externalChangeFilters.tidy(filters));
 }

@@ -1,7 +1,13 @@
-import { useCallback } from 'react';
 import { postTypes, type PostType } from '@pinfold/contract/features/publications/local-post';
-import { choice, defineSearchParams, numbers, type SearchParams, text } from '../../state/search-params.ts';
+import {
+  defineFilters,
+  type FilterDefinition,
+  type FiltersChange,
+  type FiltersOf,
+} from '../../state/define-filters.ts';
+import { choice, numbers, type SearchParam, text } from '../../state/search-params.ts';
 import { useControlled } from '../../state/use-controlled.ts';
+import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 
 /** Lists of posts: those that were sent, and those that wait for their moment. */
 export const localPostTabs = ['sent', 'planned'] as const;
@@ -15,46 +21,42 @@ export const localPostStates = ['processing', 'published', 'problems'] as const;
 /** What a post amounts to at any of its locations. */
 export type LocalPostState = (typeof localPostStates)[number];
 
-/** Filters of posts, by their names on the wire. A filter that is left out does not narrow anything. */
-export interface LocalPostFilters {
+const localPostFields = {
   /** Part of the title or the text. */
-  readonly q?: string;
+  q: (): SearchParam<string> => text(200),
   /** Post 1, event 2, offer 3, alert 4. */
-  readonly type?: PostType;
+  type: (): SearchParam<PostType> => choice(Object.values(postTypes)),
   /** Of any of its locations. */
-  readonly status?: LocalPostState;
+  status: (): SearchParam<LocalPostState> => choice(localPostStates),
   /** Locations of any of these groups, by id. */
-  readonly groups?: readonly number[];
+  groups: (): SearchParam<readonly number[]> => numbers(),
   /** Only posts of these locations, by id; at most 500. */
-  readonly facilities_ids?: readonly number[];
-}
+  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+};
+
+/** Filters of posts, by their names on the wire. A filter that is left out does not narrow anything. */
+export interface LocalPostFilters extends FiltersOf<typeof localPostFields> {}
+
+/** Tidies, counts, reads and writes filters of posts. */
+export const localPostFilters: FilterDefinition<LocalPostFilters> =
+  /* @__PURE__ */ defineFilters(localPostFields);
 
 /** The name of one filter, on the wire and in an address. */
 export type LocalPostFilterName = keyof LocalPostFilters;
 
 /** Every filter by name, in the order in which they are offered. */
-export const localPostFilterNames: readonly LocalPostFilterName[] = [
-  'q',
-  'type',
-  'status',
-  'groups',
-  'facilities_ids',
-];
+export const localPostFilterNames: readonly LocalPostFilterName[] = /* @__PURE__ */ Object.keys(
+  localPostFields,
+) as LocalPostFilterName[];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyLocalPostFilters(filters: LocalPostFilters): LocalPostFilters {
-  return Object.fromEntries(
-    localPostFilterNames.filter((name) => !isIdle(filters[name])).map((name) => [name, filters[name]]),
-  );
+  return localPostFilters.tidy(filters);
 }
 
 /** True when anything narrows the list. */
 export function hasLocalPostFilters(filters: LocalPostFilters): boolean {
-  return Object.keys(tidyLocalPostFilters(filters)).length > 0;
-}
-
-function isIdle(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return localPostFilters.has(filters);
 }
 
 /**
@@ -66,7 +68,7 @@ function isIdle(value: unknown): boolean {
  * ```
  */
 export function parseLocalPostFilters(params: URLSearchParams): LocalPostFilters {
-  return searchParams().parse(params);
+  return localPostFilters.parse(params);
 }
 
 /**
@@ -78,27 +80,11 @@ export function parseLocalPostFilters(params: URLSearchParams): LocalPostFilters
  * ```
  */
 export function formatLocalPostFilters(filters: LocalPostFilters): URLSearchParams {
-  return searchParams().format(filters);
-}
-
-function searchParams(): SearchParams<LocalPostFilters> {
-  return defineSearchParams<LocalPostFilters>({
-    q: text(200),
-    type: choice(Object.values(postTypes)),
-    status: choice(localPostStates),
-    groups: numbers(),
-    facilities_ids: numbers(),
-  });
+  return localPostFilters.format(filters);
 }
 
 /** Controlled or initial filters and tab. */
-export interface LocalPostFiltersStart {
-  /** The filters, held by you, for example in the address. Left out, the hook holds them. */
-  filters?: LocalPostFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: LocalPostFilters | undefined;
-  /** The reader changed the filters. */
-  onFiltersChange?: ((filters: LocalPostFilters) => void) | undefined;
+export interface LocalPostFiltersStart extends FiltersStart<LocalPostFilters> {
   /** The tab, held by you. Left out, the hook holds it. */
   tab?: LocalPostTab | undefined;
   /** The initial tab, when uncontrolled. @defaultValue 'sent' */
@@ -108,21 +94,12 @@ export interface LocalPostFiltersStart {
 }
 
 /** Some filters to set; undefined takes one away. */
-export type LocalPostFiltersChange = {
-  [Name in keyof LocalPostFilters]?: LocalPostFilters[Name] | undefined;
-};
-
-const noFilters: LocalPostFilters = {};
+export type LocalPostFiltersChange = FiltersChange<LocalPostFilters>;
 
 /** What `useLocalPostFilters` returns. */
-export interface UseLocalPostFiltersResult {
+export interface UseLocalPostFiltersResult extends UseFiltersResult<LocalPostFilters> {
   tab: LocalPostTab;
   setTab: (tab: LocalPostTab) => void;
-  filters: LocalPostFilters;
-  /** Changes some filters and keeps the others. */
-  changeFilters: (change: LocalPostFiltersChange) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
 }
 
 /**
@@ -136,21 +113,5 @@ export interface UseLocalPostFiltersResult {
  */
 export function useLocalPostFilters(start: LocalPostFiltersStart = {}): UseLocalPostFiltersResult {
   const [tab, setTab] = useControlled(start.tab, start.defaultTab ?? 'sent', start.onTabChange);
-  const [filters, hold] = useControlled(
-    start.filters,
-    start.defaultFilters ?? noFilters,
-    start.onFiltersChange,
-  );
-  return {
-    tab,
-    setTab,
-    filters,
-    changeFilters: useCallback(
-      (change: LocalPostFiltersChange) =>
-        hold(tidyLocalPostFilters({ ...filters, ...change } as LocalPostFilters)),
-      [filters, hold],
-    ),
-    clearFilters: useCallback(() => hold(noFilters), [hold]),
-    hasFilters: hasLocalPostFilters(filters),
-  };
+  return { ...useFilters(localPostFilters, start), tab, setTab };
 }

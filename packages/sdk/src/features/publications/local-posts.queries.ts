@@ -7,7 +7,8 @@ import { permissionAccess } from '../../permissions/permission-access.ts';
 import { localPostKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
-import { type LocalPostFilters, type LocalPostTab, tidyLocalPostFilters } from './local-post-filters.ts';
+import { toFiltersQuery } from '../../state/define-filters.ts';
+import { localPostFilters, type LocalPostFilters, type LocalPostTab } from './local-post-filters.ts';
 
 /** A post: what it says, for when it is planned, and how far it is at its locations. */
 export type LocalPost = Schemas['LocalPost'];
@@ -62,15 +63,7 @@ export function listLocalPosts(
   { tab, filters, pageSize }: LocalPostSearch,
   page: number,
 ): QueryOf<LocalPostPage> {
-  const { facilities_ids, groups, ...rest } = tidyLocalPostFilters(filters);
-  const query = {
-    ...rest,
-    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
-    ...(groups && { groups: groups.join(',') }),
-    tab,
-    page,
-    page_size: pageSize,
-  };
+  const query = { ...toFiltersQuery(localPostFilters.tidy(filters)), tab, page, page_size: pageSize };
   return queryOptions({
     queryKey: localPostKeys.list(client.scope, query),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/local-posts/', { params: { query }, signal })),

@@ -9,7 +9,13 @@ import { permissionAccess } from '../../permissions/permission-access.ts';
 import { backgroundMs, pollWhileOpen } from '../../query/poll-while-open.ts';
 import { photoKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
-import { choice, defineSearchParams, numbers, type SearchParams } from '../../state/search-params.ts';
+import {
+  defineFilters,
+  type FilterDefinition,
+  type FiltersOf,
+  toFiltersQuery,
+} from '../../state/define-filters.ts';
+import { choice, numbers, type SearchParam } from '../../state/search-params.ts';
 import { type PostLocationPage, type PostLocationSearch, toLocationQuery } from './local-posts.queries.ts';
 
 /** A photo of a location, of the kind that its owner adds. */
@@ -27,35 +33,36 @@ export const viewPhotosAccess: MemberAccess = permissionAccess('view_photos');
 /** Access to upload, send and delete photos. */
 export const writePhotosAccess: MemberAccess = permissionAccess('add_and_delete_photos');
 
-/** Filters of photos, by their names on the wire. A filter that is left out does not narrow anything. */
-export interface PhotoFilters {
-  readonly category?: PhotoCategory;
+const photoFields = {
+  category: (): SearchParam<PhotoCategory> => choice(allPhotoCategories),
   /** Locations of any of these groups, by id. */
-  readonly groups?: readonly number[];
+  groups: (): SearchParam<readonly number[]> => numbers(),
   /** Only of these locations, by id; at most 500. */
-  readonly facilities_ids?: readonly number[];
-}
+  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+};
+
+/** Filters of photos, by their names on the wire. A filter that is left out does not narrow anything. */
+export interface PhotoFilters extends FiltersOf<typeof photoFields> {}
+
+/** Tidies, counts, reads and writes filters of photos. */
+export const photoFilters: FilterDefinition<PhotoFilters> = /* @__PURE__ */ defineFilters(photoFields);
 
 /** The name of one filter, on the wire and in an address. */
 export type PhotoFilterName = keyof PhotoFilters;
 
 /** Every filter by name, in the order in which they are offered. */
-export const photoFilterNames: readonly PhotoFilterName[] = ['category', 'groups', 'facilities_ids'];
+export const photoFilterNames: readonly PhotoFilterName[] = /* @__PURE__ */ Object.keys(
+  photoFields,
+) as PhotoFilterName[];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyPhotoFilters(filters: PhotoFilters): PhotoFilters {
-  return Object.fromEntries(
-    photoFilterNames.filter((name) => !isIdle(filters[name])).map((name) => [name, filters[name]]),
-  );
+  return photoFilters.tidy(filters);
 }
 
 /** True when anything narrows the photos. */
 export function hasPhotoFilters(filters: PhotoFilters): boolean {
-  return Object.keys(tidyPhotoFilters(filters)).length > 0;
-}
-
-function isIdle(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0);
+  return photoFilters.has(filters);
 }
 
 /**
@@ -67,7 +74,7 @@ function isIdle(value: unknown): boolean {
  * ```
  */
 export function parsePhotoFilters(params: URLSearchParams): PhotoFilters {
-  return searchParams().parse(params);
+  return photoFilters.parse(params);
 }
 
 /**
@@ -79,15 +86,7 @@ export function parsePhotoFilters(params: URLSearchParams): PhotoFilters {
  * ```
  */
 export function formatPhotoFilters(filters: PhotoFilters): URLSearchParams {
-  return searchParams().format(filters);
-}
-
-function searchParams(): SearchParams<PhotoFilters> {
-  return defineSearchParams<PhotoFilters>({
-    category: choice(allPhotoCategories),
-    groups: numbers(),
-    facilities_ids: numbers(),
-  });
+  return photoFilters.format(filters);
 }
 
 /** One page of the photos that match, newest first, counted from 1, as a query. */
@@ -97,14 +96,7 @@ export function listPhotos(
   { pageSize = 24 }: { pageSize?: number | undefined },
   page: number,
 ): QueryOf<PageOf<Photo>> {
-  const { category, groups, facilities_ids } = tidyPhotoFilters(filters);
-  const query = {
-    ...(category && { category }),
-    ...(groups && { groups: groups.join(',') }),
-    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
-    page,
-    page_size: pageSize,
-  };
+  const query = { ...toFiltersQuery(photoFilters.tidy(filters)), page, page_size: pageSize };
   return queryOptions({
     queryKey: photoKeys.list(client.scope, query),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/media/', { params: { query }, signal })),

@@ -1,32 +1,38 @@
 import { defaultPostInsightPeriod } from '@pinfold/contract/features/publications/post-insights';
-import { day, defineSearchParams, numbers, type SearchParams } from '../../state/search-params.ts';
+import {
+  defineFilters,
+  type FilterDefinition,
+  type FiltersChange,
+  type FiltersOf,
+} from '../../state/define-filters.ts';
+import { day, numbers, type SearchParam } from '../../state/search-params.ts';
 
-/** The days that statistics of posts are of, and of which locations. Without days they are the last 90 of the archive. */
-export interface PostInsightFilters {
+const postInsightFields = {
   /** `YYYY-MM-DD`; with `date_to` only. */
-  readonly date_from?: string;
+  date_from: (): SearchParam<string> => day(),
   /** The last day, included: 2023-02-28 at the latest. */
-  readonly date_to?: string;
+  date_to: (): SearchParam<string> => day(),
   /** Locations of any of these groups, by id. */
-  readonly groups?: readonly number[];
+  groups: (): SearchParam<readonly number[]> => numbers(),
   /** Only these locations, by id; at most 500. */
-  readonly facilities_ids?: readonly number[];
-}
-
-/** Some filters to set; undefined takes one away. */
-export type PostInsightFiltersChange = {
-  [Name in keyof PostInsightFilters]?: PostInsightFilters[Name] | undefined;
+  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
 };
 
-const names = ['date_from', 'date_to', 'groups', 'facilities_ids'] as const;
+/** The days that statistics of posts are of, and of which locations. Without days they are the last 90 of the archive. */
+export interface PostInsightFilters extends FiltersOf<typeof postInsightFields> {}
+
+/** Tidies, counts, reads and writes filters of the statistics; days narrow nothing on their own. */
+export const postInsightFilters: FilterDefinition<PostInsightFilters> = /* @__PURE__ */ defineFilters(
+  postInsightFields,
+  { modifiers: ['date_from', 'date_to'] },
+);
+
+/** Some filters to set; undefined takes one away. */
+export type PostInsightFiltersChange = FiltersChange<PostInsightFilters>;
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyPostInsightFilters(filters: PostInsightFiltersChange): PostInsightFilters {
-  const isSet = (value: PostInsightFiltersChange[keyof PostInsightFilters]) =>
-    value !== undefined && value.length > 0;
-  return Object.fromEntries(
-    names.filter((name) => isSet(filters[name])).map((name) => [name, filters[name]]),
-  );
+  return postInsightFilters.tidy(filters);
 }
 
 /** First and last day, both included, as `YYYY-MM-DD`. */
@@ -50,7 +56,7 @@ export function postInsightPeriod({ date_from, date_to }: PostInsightFilters): P
  * ```
  */
 export function parsePostInsightFilters(params: URLSearchParams): PostInsightFilters {
-  return searchParams().parse(params);
+  return postInsightFilters.parse(params);
 }
 
 /**
@@ -62,14 +68,5 @@ export function parsePostInsightFilters(params: URLSearchParams): PostInsightFil
  * ```
  */
 export function formatPostInsightFilters(filters: PostInsightFilters): URLSearchParams {
-  return searchParams().format(filters);
-}
-
-function searchParams(): SearchParams<PostInsightFilters> {
-  return defineSearchParams<PostInsightFilters>({
-    date_from: day(),
-    date_to: day(),
-    groups: numbers(),
-    facilities_ids: numbers(),
-  });
+  return postInsightFilters.format(filters);
 }

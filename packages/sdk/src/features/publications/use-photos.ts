@@ -5,38 +5,29 @@ import { type PermissionDecision, usePermission } from '../../permissions/use-pe
 import { useClient } from '../../provider/use-pinfold.ts';
 import { rowsWithin, usePagedRows, useRowRange } from '../../query/paged-rows.ts';
 import type { QueryResult } from '../../query/results.ts';
-import { useControlled } from '../../state/use-controlled.ts';
+import type { FiltersChange } from '../../state/define-filters.ts';
+import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 import {
-  hasPhotoFilters,
   listPhotos,
   type Photo,
+  photoFilters,
   type PhotoFilters,
-  tidyPhotoFilters,
   viewPhotosAccess,
   writePhotosAccess,
 } from './photos.queries.ts';
 
 const pageSize = 48;
 
-const noFilters: PhotoFilters = {};
-
 const noPhotos: Photo[] = [];
 
 /** Controlled or initial filters. */
-export interface PhotoFiltersStart {
-  /** The filters, held by you, for example in the address. Left out, the hook holds them. */
-  filters?: PhotoFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: PhotoFilters | undefined;
-  /** The reader changed the filters. */
-  onFiltersChange?: ((filters: PhotoFilters) => void) | undefined;
-}
+export interface PhotoFiltersStart extends FiltersStart<PhotoFilters> {}
 
 /** Some filters to set; undefined takes one away. */
-export type PhotoFiltersChange = { [Name in keyof PhotoFilters]?: PhotoFilters[Name] | undefined };
+export type PhotoFiltersChange = FiltersChange<PhotoFilters>;
 
 /** What `usePhotos` gives: everything that a view needs. */
-export interface PhotosState {
+export interface PhotosState extends UseFiltersResult<PhotoFilters> {
   /** All that match; undefined before the first response. */
   count: number | undefined;
   /** Those of the first page, which is the whole result of a short list. */
@@ -47,11 +38,6 @@ export interface PhotosState {
   at: (index: number) => Photo | undefined;
   /** Sets the photos on screen, by index. */
   showRange: (start: number, end: number) => void;
-  filters: PhotoFilters;
-  /** Changes some filters and keeps the others. */
-  changeFilters: (change: PhotoFiltersChange) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
   /** Why there is nothing to show; undefined when there is, or it is not yet known. */
   emptiness: 'no_match' | 'no_photos' | undefined;
   /** Whether the reader may see photos. */
@@ -78,11 +64,8 @@ export interface PhotosState {
  */
 export function usePhotos(start: PhotoFiltersStart = {}): PhotosState {
   const client = useClient();
-  const [filters, hold] = useControlled(
-    start.filters,
-    start.defaultFilters ?? noFilters,
-    start.onFiltersChange,
-  );
+  const held = useFilters(photoFilters, start);
+  const { filters } = held;
   const [range, showRange] = useRowRange();
   const permission = usePermission(viewPhotosAccess);
   const page = useCallback(
@@ -96,21 +79,14 @@ export function usePhotos(start: PhotoFiltersStart = {}): PhotosState {
     range,
     enabled: permission.allowed,
   });
-  const hasFilters = hasPhotoFilters(filters);
   const isEmpty = rows.count === 0 && !rows.isStale;
   return {
+    ...held,
     ...rows,
     photos: first?.results ?? noPhotos,
     shown: rowsWithin(range, rows.at),
     showRange,
-    filters,
-    changeFilters: useCallback(
-      (change: PhotoFiltersChange) => hold(tidyPhotoFilters({ ...filters, ...change } as PhotoFilters)),
-      [filters, hold],
-    ),
-    clearFilters: useCallback(() => hold(noFilters), [hold]),
-    hasFilters,
-    emptiness: isEmpty ? (hasFilters ? 'no_match' : 'no_photos') : undefined,
+    emptiness: isEmpty ? (held.hasFilters ? 'no_match' : 'no_photos') : undefined,
     permission,
     writePermission: usePermission(writePhotosAccess),
   };

@@ -8,26 +8,19 @@ import { type PermissionDecision, usePermission } from '../../permissions/use-pe
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { useControlled } from '../../state/use-controlled.ts';
+import { type FiltersStart, useFilters } from '../../state/use-filters.ts';
 import { viewPostsAccess } from './local-posts.queries.ts';
 import {
   type PostInsightFilters,
   type PostInsightFiltersChange,
+  postInsightFilters,
   type PostInsightPeriod,
   postInsightPeriod,
-  tidyPostInsightFilters,
 } from './post-insight-filters.ts';
 import { getPostInsights, type PostInsights } from './post-insights.queries.ts';
 
 /** Controlled or initial filters. */
-export interface PostInsightFiltersStart {
-  /** The filters, held by you, for example in the address. Left out, the hook holds them. */
-  filters?: PostInsightFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: PostInsightFilters | undefined;
-  /** The reader changed the filters. */
-  onFiltersChange?: ((filters: PostInsightFilters) => void) | undefined;
-}
+export interface PostInsightFiltersStart extends FiltersStart<PostInsightFilters> {}
 
 /** What `usePostInsights` gives: everything that a view needs. */
 export interface PostInsightsState {
@@ -55,8 +48,6 @@ export interface PostInsightsState {
   refetch: QueryResult<PostInsights>['refetch'];
 }
 
-const noFilters: PostInsightFilters = {};
-
 /**
  * Views and clicks of posts, which Google counted until 28 February 2023: an archive, by day and by location.
  *
@@ -69,11 +60,7 @@ const noFilters: PostInsightFilters = {};
  */
 export function usePostInsights(start: PostInsightFiltersStart = {}): PostInsightsState {
   const client = useClient();
-  const [filters, hold] = useControlled(
-    start.filters,
-    start.defaultFilters ?? noFilters,
-    start.onFiltersChange,
-  );
+  const { filters, changeFilters, hasFilters } = useFilters(postInsightFilters, start);
   const permission = usePermission(viewPostsAccess);
   const period = postInsightPeriod(filters);
   const fault = postInsightFault(period)?.code;
@@ -84,18 +71,14 @@ export function usePostInsights(start: PostInsightFiltersStart = {}): PostInsigh
     placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
   });
   const insights = fault ? undefined : query.data;
-  const hasFilters = [filters.groups, filters.facilities_ids].some((ids) => ids && ids.length > 0);
   const isStale = query.isPlaceholderData;
   const isEmpty = insights?.totals.views === null && !isStale;
   return {
     filters,
-    changeFilters: useCallback(
-      (change: PostInsightFiltersChange) => hold(tidyPostInsightFilters({ ...filters, ...change })),
-      [filters, hold],
-    ),
+    changeFilters,
     clearFilters: useCallback(
-      () => hold(tidyPostInsightFilters({ ...filters, groups: undefined, facilities_ids: undefined })),
-      [filters, hold],
+      () => changeFilters({ groups: undefined, facilities_ids: undefined }),
+      [changeFilters],
     ),
     hasFilters,
     period,

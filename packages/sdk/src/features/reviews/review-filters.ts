@@ -1,17 +1,8 @@
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
 import { reviewDateTypes, sentiments, tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { Schemas } from '../../client/schema.ts';
-import {
-  choice,
-  choices,
-  day,
-  defineSearchParams,
-  flag,
-  numbers,
-  type SearchParams,
-  text,
-  texts,
-} from '../../state/search-params.ts';
+import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';
+import { choice, choices, day, flag, numbers, text, texts } from '../../state/search-params.ts';
 import type { ReviewStats } from './reviews.queries.ts';
 
 type Search = Schemas['ReviewSearch'];
@@ -21,48 +12,53 @@ export type ReviewFilters = {
   readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]>;
 };
 
+const reviewFields: FilterFields<ReviewFilters> = {
+  q: () => text(200),
+  reply: flag,
+  reply_status: () => choices(replyStatuses),
+  rating: () => numbers({ highest: 5 }),
+  comment: flag,
+  has_note: flag,
+  deleted: flag,
+  is_accurate: flag,
+  is_written_by_ai: flag,
+  is_processing: flag,
+  only_created: flag,
+  only_updated: flag,
+  has_tags: flag,
+  tags: () => numbers({ most: Infinity }),
+  tags_handling: () => choice(Object.values(tagSearch)),
+  tags_sentiment: () => choices(sentiments),
+  sentiment: () => choices(sentiments),
+  gmb_address_ids: () => numbers({ most: Infinity }),
+  cities: texts,
+  groups: () => numbers({ most: Infinity }),
+  date_from: day,
+  date_to: day,
+  date_type: () => choice(reviewDateTypes),
+};
+
+/** Tidies, counts, reads and writes filters of the inbox. How tags and dates are matched does not count on its own. */
+export const reviewFilters: FilterDefinition<ReviewFilters> = /* @__PURE__ */ defineFilters(reviewFields, {
+  modifiers: ['tags_handling', 'tags_sentiment', 'date_type'],
+});
+
 /** The name of one filter, on the wire and in an address. */
 export type ReviewFilterName = keyof ReviewFilters;
 
 /** Every filter of the inbox by name. */
-export const reviewFilterNames: readonly ReviewFilterName[] = [
-  'q',
-  'reply',
-  'reply_status',
-  'rating',
-  'comment',
-  'has_note',
-  'deleted',
-  'is_accurate',
-  'is_written_by_ai',
-  'is_processing',
-  'only_created',
-  'only_updated',
-  'has_tags',
-  'tags',
-  'tags_handling',
-  'tags_sentiment',
-  'sentiment',
-  'gmb_address_ids',
-  'cities',
-  'groups',
-  'date_from',
-  'date_to',
-  'date_type',
-];
+export const reviewFilterNames: readonly ReviewFilterName[] = /* @__PURE__ */ Object.keys(
+  reviewFields,
+) as ReviewFilterName[];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
-  return Object.fromEntries(
-    reviewFilterNames.filter((name) => !isIdle(filters[name])).map((name) => [name, filters[name]]),
-  );
+  return reviewFilters.tidy(filters);
 }
 
 /** Returns true when a filter is set. How tags and dates are matched does not count on its own. */
 export function hasReviewFilters(filters: ReviewFilters): boolean {
-  return Object.keys(tidyReviewFilters(filters)).some(
-    (name) => name !== 'tags_handling' && name !== 'tags_sentiment' && name !== 'date_type',
-  );
+  return reviewFilters.has(filters);
 }
 
 /**
@@ -70,12 +66,6 @@ export function hasReviewFilters(filters: ReviewFilters): boolean {
  */
 export function withoutDeleted(filters: ReviewFilters): ReviewFilters {
   return { ...filters, deleted: filters.deleted ?? false };
-}
-
-function isIdle(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
 }
 
 /**
@@ -87,7 +77,7 @@ function isIdle(value: unknown): boolean {
  * ```
  */
 export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
-  return searchParams().parse(params);
+  return reviewFilters.parse(params);
 }
 
 /**
@@ -99,35 +89,7 @@ export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
  * ```
  */
 export function formatReviewFilters(filters: ReviewFilters): URLSearchParams {
-  return searchParams().format(filters);
-}
-
-function searchParams(): SearchParams<ReviewFilters> {
-  return defineSearchParams<ReviewFilters>({
-    q: text(200),
-    reply: flag(),
-    reply_status: choices(replyStatuses),
-    rating: numbers({ highest: 5 }),
-    comment: flag(),
-    has_note: flag(),
-    deleted: flag(),
-    is_accurate: flag(),
-    is_written_by_ai: flag(),
-    is_processing: flag(),
-    only_created: flag(),
-    only_updated: flag(),
-    has_tags: flag(),
-    tags: numbers({ most: Infinity }),
-    tags_handling: choice(Object.values(tagSearch)),
-    tags_sentiment: choices(sentiments),
-    sentiment: choices(sentiments),
-    gmb_address_ids: numbers({ most: Infinity }),
-    cities: texts(),
-    groups: numbers({ most: Infinity }),
-    date_from: day(),
-    date_to: day(),
-    date_type: choice(reviewDateTypes),
-  });
+  return reviewFilters.format(filters);
 }
 
 /** The name of a ready-made view. */

@@ -1,17 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import {
-  defaultReviewOrder,
-  type ReviewDateType,
-  type ReviewOrder,
-  type Sentiment,
-} from '@pinfold/contract/features/reviews/review';
+import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
-import { type ReviewFilters, tidyReviewFilters } from './review-filters.ts';
+import { reviewFilters, type ReviewFilters } from './review-filters.ts';
 
 /** A review as the API gives it. */
 export type Review = Schemas['Review'];
@@ -135,45 +129,12 @@ export function bulkReplyProblemPage(
   );
 }
 
-/** What `searchBody` returns. */
-interface SearchBodyResult {
+/** Filters and order as the API takes them. */
+interface SearchBody extends ReviewFilters {
   order_by?: ReviewOrder;
-  groups?: number[];
-  cities?: string[];
-  gmb_address_ids?: number[];
-  tags?: number[];
-  reply_status?: ReplyStatus[];
-  rating?: number[];
-  q?: string;
-  date_from?: string;
-  date_to?: string;
-  reply?: NonNullable<boolean | null | undefined>;
-  comment?: NonNullable<boolean | null | undefined>;
-  has_note?: NonNullable<boolean | null | undefined>;
-  deleted?: NonNullable<boolean | null | undefined>;
-  is_accurate?: NonNullable<boolean | null | undefined>;
-  is_written_by_ai?: NonNullable<boolean | null | undefined>;
-  is_processing?: NonNullable<boolean | null | undefined>;
-  only_created?: NonNullable<boolean | null | undefined>;
-  only_updated?: NonNullable<boolean | null | undefined>;
-  has_tags?: NonNullable<boolean | null | undefined>;
-  tags_handling?: NonNullable<0 | 2 | 1 | null | undefined>;
-  tags_sentiment?: Sentiment[];
-  sentiment?: Sentiment[];
-  date_type?: NonNullable<ReviewDateType | null | undefined>;
 }
 
-/** Filters and order as the API takes them. */
-export function searchBody(filters: ReviewFilters, order?: ReviewOrder): SearchBodyResult {
-  const { rating, reply_status, tags, gmb_address_ids, cities, groups, ...rest } = tidyReviewFilters(filters);
-  return {
-    ...rest,
-    ...(rating && { rating: [...rating] }),
-    ...(reply_status && { reply_status: [...reply_status] }),
-    ...(tags && { tags: [...tags] }),
-    ...(gmb_address_ids && { gmb_address_ids: [...gmb_address_ids] }),
-    ...(cities && { cities: [...cities] }),
-    ...(groups && { groups: [...groups] }),
-    ...(order && { order_by: order }),
-  };
+/** Returns the filters that narrow, and the order, as the API takes them. */
+export function searchBody(filters: ReviewFilters, order?: ReviewOrder): SearchBody {
+  return { ...reviewFilters.tidy(filters), ...(order && { order_by: order }) };
 }

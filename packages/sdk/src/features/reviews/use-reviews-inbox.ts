@@ -6,33 +6,29 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import type { PagedResult } from '../../query/results.ts';
 import {
-  hasReviewFilters,
+  reviewFilters,
   type ReviewFilters,
   type ReviewViewName,
   reviewViewOf,
   reviewViews,
-  tidyReviewFilters,
   withoutDeleted,
 } from './review-filters.ts';
 import type { ReviewStats, Review } from './reviews.queries.ts';
 import { useActiveReview, type ActiveReview } from './use-active-review.ts';
 import { useControlled } from '../../state/use-controlled.ts';
+import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 import { useReplyDrafts, type ReplyDrafts } from './reply-drafts.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection, type ReviewSelection } from './use-review-selection.ts';
 import { useBufferedReviews } from './use-buffered-reviews.ts';
 
 /** Controlled and initial values of the inbox. */
-export interface ReviewsInboxOptions {
+export interface ReviewsInboxOptions extends FiltersStart<ReviewFilters> {
   /**
    * The filters, held by you, for example in the address. Left out, the inbox holds them. Reviews that were taken down
    * are shown only with `deleted: true`.
    */
   filters?: ReviewFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: ReviewFilters | undefined;
-  /** The user changed the filters. */
-  onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
   /** The order, held by you. Left out, the inbox holds it. */
   order?: ReviewOrder | undefined;
   /** The initial order. @defaultValue '-created_at' */
@@ -47,8 +43,6 @@ export interface ReviewsInboxOptions {
   pageSize?: number | undefined;
 }
 
-const noFilters: ReviewFilters = {};
-
 /**
  * The whole inbox without its view: filters, order, pages, selection, the open review, drafts and what each key does.
  *
@@ -62,11 +56,13 @@ const noFilters: ReviewFilters = {};
  * ```
  */
 export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox {
-  const [filters, changeFilters] = useControlled(
-    options.filters,
-    options.defaultFilters ?? noFilters,
-    options.onFiltersChange,
-  );
+  const held = useFilters(reviewFilters, options);
+  const { filters, hasFilters } = held;
+  const setFilters = (next: ReviewFilters) => {
+    // Filters that are set now and not among the next are taken away.
+    const unset = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
+    held.changeFilters({ ...unset, ...next });
+  };
   const [order, setOrder] = useControlled(
     options.order,
     options.defaultOrder ?? defaultReviewOrder,
@@ -75,7 +71,7 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox
   const search = useMemo(() => withoutDeleted(filters), [filters]);
   const list = useReviews(search, { order, pageSize: options.pageSize ?? 50 });
   const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const question = JSON.stringify([useClient().scope, tidyReviewFilters(filters), order]);
+  const question = JSON.stringify([useClient().scope, reviewFilters.tidy(filters), order]);
   const { reviews, freshCount, showFresh } = useBufferedReviews(
     list.reviews,
     question,
@@ -94,14 +90,10 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
   return {
-    filters,
-    setFilters: (next: ReviewFilters) => changeFilters(tidyReviewFilters(next)),
-    changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
-      changeFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
-    clearFilters: () => changeFilters(noFilters),
-    hasFilters: hasReviewFilters(filters),
+    ...held,
+    setFilters,
     view,
-    setView: (name: ReviewViewName) => changeFilters(reviewViews[name].filters),
+    setView: (name: ReviewViewName) => setFilters(reviewViews[name].filters),
     stats,
     order,
     setOrder,
@@ -117,7 +109,7 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox
     hasMore: hasNextPage,
     loadMore,
     isLoadingMore: isFetchingNextPage,
-    emptiness: emptinessOf(list.isPlaceholderData ? undefined : count, filters, view),
+    emptiness: emptinessOf(list.isPlaceholderData ? undefined : count, hasFilters, view),
     selection,
     active,
     drafts,
@@ -136,14 +128,9 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox
 }
 
 /** What `useReviewsInbox` gives: everything that a view needs. */
-export interface ReviewsInbox {
-  filters: ReviewFilters;
+export interface ReviewsInbox extends UseFiltersResult<ReviewFilters> {
   /** Replaces the filters. */
   setFilters: (next: ReviewFilters) => void;
-  /** Changes some filters and keeps the others; undefined takes one away. */
-  changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
   /** The ready-made view that the filters are; undefined for the user's own. */
   view: ReviewViewName | undefined;
   setView: (name: ReviewViewName) => void;
@@ -192,10 +179,10 @@ const noteAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'bloc
 
 function emptinessOf(
   count: number | undefined,
-  filters: ReviewFilters,
+  hasFilters: boolean,
   view: ReviewViewName | undefined,
 ): InboxEmptiness | undefined {
   if (count !== 0) return undefined;
   if (view === 'unanswered') return 'all_answered';
-  return view !== 'all' && hasReviewFilters(filters) ? 'no_match' : 'no_reviews';
+  return view !== 'all' && hasFilters ? 'no_match' : 'no_reviews';
 }

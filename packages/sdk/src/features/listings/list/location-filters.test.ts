@@ -4,10 +4,10 @@ import {
   formatLocationFilters,
   hasLocationFilters,
   locationFilterCodes,
+  locationFilters,
   type LocationFilters,
   locationFilterChoices,
   parseLocationFilters,
-  tidyLocationFilters,
 } from './location-filters.ts';
 
 const words = Object.fromEntries(
@@ -54,7 +54,7 @@ describe('the filters of the list of locations', () => {
         fc.dictionary(fc.constantFrom('q', 'groups', 'quality', 'is_owner', 'cities'), fc.string()),
         (odd) => {
           const filters = parseLocationFilters(new URLSearchParams(odd));
-          expect(tidyLocationFilters(filters)).toEqual(filters);
+          expect(locationFilters.tidy(filters)).toEqual(filters);
           expect(filters.groups?.every((id) => Number.isSafeInteger(id) && id > 0) ?? true).toBe(true);
         },
       ),

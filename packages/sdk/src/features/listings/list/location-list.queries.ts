@@ -5,7 +5,8 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import { toFiltersQuery } from '../../../state/define-filters.ts';
+import { locationFilters, type LocationFilters } from './location-filters.ts';
 
 /** Most locations that can be selected at once. */
 export const maxSelectedLocations = 10_000;
@@ -70,25 +71,15 @@ export function countLocations(client: PinfoldClient, filters: LocationFilters):
 }
 
 function searchOf({ filters, order }: Omit<LocationQuestion, 'pageSize'>) {
-  const { cities, labels, store_codes, groups, facilities_ids, ...rest } = tidyLocationFilters(filters);
-  const { is_verified, is_owner, without_gmb_address, ...words } = rest;
+  const { cities, labels, store_codes, ...rest } = locationFilters.tidy(filters);
   return {
-    ...words,
-    ...(is_verified !== undefined && { is_verified: flag(is_verified) }),
-    ...(is_owner !== undefined && { is_owner: flag(is_owner) }),
-    ...(without_gmb_address !== undefined && { without_gmb_address: flag(without_gmb_address) }),
+    ...toFiltersQuery(rest),
     // A single town has its own parameter, because its name may contain a comma.
     ...(cities && (cities.length === 1 ? { city: String(cities[0]) } : { cities: joinTexts(cities) })),
     ...(labels && { labels: joinTexts(labels) }),
     ...(store_codes && { store_codes: joinTexts(store_codes) }),
-    ...(groups && { groups: groups.join(',') }),
-    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
     ...(order !== 'default' && { order_by: order }),
   };
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }
 
 function isItem(row: Schemas['LocationItem'] | Schemas['LocationSummary']): row is LocationItem {

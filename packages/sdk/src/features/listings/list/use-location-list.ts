@@ -2,20 +2,15 @@ import type { LocationSort } from '@pinfold/contract/features/listings/location-
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { rowsWithin, useRowRange } from '../../../query/paged-rows.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
+import { type FiltersStart, useFilters, type UseFiltersResult } from '../../../state/use-filters.ts';
 import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
-import { hasLocationFilters, type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import { locationFilters, type LocationFilters } from './location-filters.ts';
 import type { LocationItem } from './location-list.queries.ts';
 import { type LocationSelection, useLocationSelection } from './use-location-selection.ts';
 import { useLocations, type UseLocationsResult } from './use-locations.ts';
 
 /** Controlled and initial values of the list. */
-export interface LocationListStart {
-  /** The filters, held by you, for example in the address. Left out, the list holds them. */
-  filters?: LocationFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: LocationFilters | undefined;
-  /** The user changed the filters. */
-  onFiltersChange?: ((filters: LocationFilters) => void) | undefined;
+export interface LocationListStart extends FiltersStart<LocationFilters> {
   /** The order, held by you. Left out, the list holds it. */
   order?: LocationSort | undefined;
   /** The initial order. @defaultValue 'default', by city and address */
@@ -30,8 +25,6 @@ export interface LocationListStart {
   onColumnsChange?: ((columns: readonly LocationColumn[]) => void) | undefined;
 }
 
-const noFilters: LocationFilters = {};
-
 /**
  * State of the list of locations: filters, order, columns, the rows on screen and the selection.
  *
@@ -43,11 +36,8 @@ const noFilters: LocationFilters = {};
  * ```
  */
 export function useLocationList(options: LocationListStart = {}): LocationListState {
-  const [filters, holdFilters] = useControlled(
-    options.filters,
-    options.defaultFilters ?? noFilters,
-    options.onFiltersChange,
-  );
+  const held = useFilters(locationFilters, options);
+  const { filters, hasFilters } = held;
   const [order, setOrder] = useControlled(
     options.order,
     options.defaultOrder ?? 'default',
@@ -61,16 +51,11 @@ export function useLocationList(options: LocationListStart = {}): LocationListSt
   const [range, showRange] = useRowRange();
   const list = useLocations(filters, { order, range });
   const selection = useLocationSelection({ filters, order, at: list.at });
-  const hasFilters = hasLocationFilters(filters);
   const isEmpty = list.count === 0 && !list.isStale;
   return {
+    ...held,
     ...list,
     shown: rowsWithin(range, list.at),
-    filters,
-    changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) =>
-      holdFilters(tidyLocationFilters({ ...filters, ...change } as LocationFilters)),
-    clearFilters: () => holdFilters(noFilters),
-    hasFilters,
     order,
     setOrder,
     columns,
@@ -84,14 +69,9 @@ export function useLocationList(options: LocationListStart = {}): LocationListSt
 }
 
 /** What `useLocationList` gives: everything that a view needs. */
-export interface LocationListState extends UseLocationsResult {
+export interface LocationListState extends UseLocationsResult, UseFiltersResult<LocationFilters> {
   /** The locations on screen. */
   shown: LocationItem[];
-  filters: LocationFilters;
-  /** Changes some filters and keeps the others; undefined takes one away. */
-  changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
   order: LocationSort;
   setOrder: (value: LocationSort) => void;
   columns: readonly LocationColumn[];

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { type Selection, useSelection } from '../../../state/use-selection.ts';
-import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import { locationFilters, type LocationFilters } from './location-filters.ts';
 import { findLocationIds, type LocationItem } from './location-list.queries.ts';
 
 /** Which locations are ticked, loaded or not; all that match, 10 000 at most. */
@@ -22,7 +22,7 @@ interface Listed {
 /** The selection of a list of locations. Other filters mean other locations, so a change of filters empties it. */
 export function useLocationSelection({ filters, order, at }: Listed): LocationSelection {
   const client = useClient();
-  const query = JSON.stringify([client.scope, tidyLocationFilters(filters)]);
+  const query = JSON.stringify([client.scope, locationFilters.tidy(filters)]);
   const selection = useSelection({ query, findIds: () => findLocationIds(client, { filters, order }) });
   const anchor = useRef<{ list: string; row: number } | undefined>(undefined);
   // Rows have other numbers in another order.

@@ -10,22 +10,16 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useControlled } from '../../../state/use-controlled.ts';
-import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
+import { type FiltersStart, useFilters, type UseFiltersResult } from '../../../state/use-filters.ts';
+import { reviewFilters, type ReviewFilters } from '../review-filters.ts';
 import { withPeriod } from './figure-filters.ts';
 import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './review-analytics.queries.ts';
 
 /** Of which reviews figures are, and what of that you hold. */
-export interface ReviewAnalyticsOptions {
+export interface ReviewAnalyticsOptions extends FiltersStart<ReviewFilters> {
   /** Held by you, for example in the address. Without days it is the last 90 days. */
   filters?: ReviewFilters | undefined;
-  /** The initial filters, when uncontrolled. */
-  defaultFilters?: ReviewFilters | undefined;
-  /** The reader changed the filters. */
-  onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
 }
-
-const noFilters: ReviewFilters = {};
 
 /**
  * State of review analytics: counts, stars, replies and sentiment in total, over time and in the period before. The
@@ -41,11 +35,8 @@ const noFilters: ReviewFilters = {};
 export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): ReviewAnalyticsState {
   const client = useClient();
   const today = useFormat().today();
-  const [filters, setFilters] = useControlled(
-    options.filters,
-    options.defaultFilters ?? noFilters,
-    options.onFiltersChange,
-  );
+  const held = useFilters(reviewFilters, options);
+  const { filters } = held;
   const [unit, setUnit] = useState<AnalyticsUnit>();
   const permission = usePermission(reviewAnalyticsAccess);
   const asked = useMemo(() => withPeriod(filters, today), [filters, today]);
@@ -57,12 +48,8 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): Review
   });
   const score = query.data?.total.nss;
   return {
-    filters,
+    ...held,
     asked,
-    changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
-      setFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
-    clearFilters: () => setFilters(noFilters),
-    hasFilters: hasReviewFilters(filters),
     today,
     unit,
     setUnit,
@@ -78,13 +65,9 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): Review
 }
 
 /** What `useReviewAnalytics` gives: everything that a view needs. */
-export interface ReviewAnalyticsState {
-  filters: ReviewFilters;
+export interface ReviewAnalyticsState extends UseFiltersResult<ReviewFilters> {
   /** The filters with the days that are meant when none are chosen. */
   asked: ReviewFilters;
-  changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
   /** The company's today, as `YYYY-MM-DD`. */
   today: string;
   /** How long a step is; undefined for what suits the period. */
