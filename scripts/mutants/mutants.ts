@@ -187,9 +187,9 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a filter in the address is lost',
     file: 'packages/sdk/src/state/search-params.ts',
-    from: "given === 'true' ? true : given === 'false' ? false : undefined",
-    to: "given === 'true' ? true : undefined",
-    proof: sdk('state/search-params.test.ts'),
+    from: 'choice([true, false])',
+    to: 'choice([true])',
+    proof: sdk('state/define-filters.test.ts'),
   },
   {
     name: 'what was begun stays in the cache of who logged out',

@@ -8,48 +8,6 @@ export interface SearchParam<Value> {
   key?: string;
 }
 
-/** Parses and formats the filters of a collection; a missing filter does not narrow it. */
-export interface SearchParams<Values extends object> {
-  parse: (params: URLSearchParams) => Values;
-  /** Omits filters that are not set, so that equal filters have equal addresses. */
-  format: (values: Values) => URLSearchParams;
-}
-
-/**
- * Declares the query parameters of a collection, one for each filter. Call it inside a function, so that bundlers
- * can drop it where no address is read.
- *
- * @example
- * ```ts
- * const search = () => defineSearchParams<{ q?: string; source?: 1 | 2 }>({ q: text(200), source: choice([1, 2]) });
- * search().parse(new URLSearchParams('q=Rynek&source=9')); // { q: 'Rynek' }
- * ```
- */
-export function defineSearchParams<Values extends object>(schema: {
-  readonly [Name in keyof Values]-?: SearchParam<NonNullable<Values[Name]>>;
-}): SearchParams<Values> {
-  const names = Object.keys(schema) as (keyof Values & string)[];
-  return {
-    parse: (params) => {
-      const values: Partial<Values> = {};
-      for (const name of names) {
-        const value = schema[name].read(params.getAll(name).map((one) => one.trim()));
-        if (!isIdle(value)) values[name] = value;
-      }
-      return values as Values;
-    },
-    format: (values) => {
-      const params = new URLSearchParams();
-      for (const name of names) {
-        const value = values[name];
-        if (value === undefined || value === null || isIdle(value)) continue;
-        for (const written of schema[name].write?.(value) ?? [String(value)]) params.append(name, written);
-      }
-      return params;
-    },
-  };
-}
-
 /** A text, cut to the length that the API accepts. */
 export function text(most: number): SearchParam<string> {
   return { read: ([given = '']) => given.slice(0, most) };
@@ -114,8 +72,4 @@ function isDay(given: string): boolean {
 
 function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
-}
-
-function isIdle(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -1,14 +1,21 @@
-import { checkPeriod, type DatePreset } from '@pinfold/contract/period';
+import { checkPeriod, type DatePreset, datePresets } from '@pinfold/contract/period';
+import type { FilterFields, FiltersChange, FiltersOf } from '../../state/define-filters.ts';
+import { choice, day, type SearchParam } from '../../state/search-params.ts';
+
+const fields = {
+  /** Wins over the days. */
+  preset: (): SearchParam<DatePreset> => choice(datePresets),
+  /** `YYYY-MM-DD`, not before 2005-01-01. */
+  date_from: (): SearchParam<string> => day(),
+  /** `YYYY-MM-DD`, today at the latest. */
+  date_to: (): SearchParam<string> => day(),
+};
 
 /** A period by its name, or by its days; both days are included and in the time zone of the company. */
-export interface RankPeriodChoice {
-  /** Wins over the days. */
-  readonly preset?: DatePreset;
-  /** `YYYY-MM-DD`, not before 2005-01-01. */
-  readonly date_from?: string;
-  /** `YYYY-MM-DD`, today at the latest. */
-  readonly date_to?: string;
-}
+export interface RankPeriodChoice extends FiltersOf<typeof fields> {}
+
+/** A period among the filters of a search. */
+export const rankPeriodFields: FilterFields<RankPeriodChoice> = fields;
 
 /** What people see who choose nothing. */
 export const defaultRankPeriod: RankPeriodChoice = { preset: 'last_90_days' };
@@ -26,4 +33,23 @@ export function daysInAddress({ date_from, date_to }: RankPeriodChoice): {
 } {
   const isPeriod = checkPeriod({ from: date_from, to: date_to }, date_to ?? '') === undefined;
   return isPeriod ? { date_from, date_to } : { date_from: undefined, date_to: undefined };
+}
+
+/** Drops the days where a period by its name wins over them, or one of them is missing. */
+export function tidyPeriod<Search extends FiltersChange<RankPeriodChoice>>(search: Search): Search {
+  const isByDays = !search.preset && search.date_from && search.date_to;
+  return isByDays ? search : { ...search, date_from: undefined, date_to: undefined };
+}
+
+/** The search after a change: a period by its name ends one by its days, and the other way round. */
+export function changePeriod<Search extends FiltersChange<RankPeriodChoice>>(
+  search: Search,
+  change: Search,
+): Search {
+  const isPeriod = 'preset' in change || 'date_from' in change || 'date_to' in change;
+  return {
+    ...search,
+    ...(isPeriod && { preset: undefined, date_from: undefined, date_to: undefined }),
+    ...change,
+  };
 }

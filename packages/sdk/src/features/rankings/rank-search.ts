@@ -1,16 +1,22 @@
 import { useCallback } from 'react';
 import { maxRankKeywords, type RankChartKind, rankCharts } from '@pinfold/contract/features/rankings/rank';
-import { datePresets, type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
+import { type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
 import {
-  choice,
-  day,
-  defineSearchParams,
-  type SearchParam,
-  type SearchParams,
-  texts,
-} from '../../state/search-params.ts';
+  defineFilters,
+  type FilterDefinition,
+  type FiltersChange,
+  type FiltersOf,
+} from '../../state/define-filters.ts';
+import { choice, type SearchParam, texts } from '../../state/search-params.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { daysInAddress, type RankPeriodChoice } from './rank-period.ts';
+import {
+  changePeriod,
+  daysInAddress,
+  defaultRankPeriod,
+  type RankPeriodChoice,
+  rankPeriodFields,
+  tidyPeriod,
+} from './rank-period.ts';
 
 /** Chart types of positions over time. */
 export const rankDrawings = ['line', 'bar', 'doughnut'] as const;
@@ -21,44 +27,47 @@ export type RankDrawing = (typeof rankDrawings)[number];
 /** Characters of a keyword at most, as the API takes them. */
 export const maxKeywordLength = 80;
 
-/** What a chart of positions is about. Whatever is left out takes its default, so that equal charts look equal. */
-export interface RankSearch extends RankPeriodChoice {
+const locationFields = {
   /** Id of the location. */
-  readonly facility?: number;
-  /** In the order of the series, twenty at most. Left out: the first five that are watched there. */
-  readonly keywords?: readonly string[];
+  facility: (): SearchParam<number> => id,
+};
+
+const rankFields = {
   /** @defaultValue 'none' */
-  readonly compare?: PeriodComparison;
+  compare: (): SearchParam<PeriodComparison> => choice(periodComparisons),
   /** The best position of each keyword, or the averages of the first one. @defaultValue 'top' */
-  readonly chart?: RankChartKind;
+  chart: (): SearchParam<RankChartKind> => choice(rankCharts),
   /** @defaultValue 'line' */
-  readonly drawing?: RankDrawing;
+  drawing: (): SearchParam<RankDrawing> => choice(rankDrawings),
   /** @defaultValue 'chart' */
-  readonly view?: 'chart' | 'table';
-}
+  view: (): SearchParam<'chart' | 'table'> => choice(['chart', 'table']),
+  /** In the order of the series, twenty at most. Left out: the first five that are watched there. */
+  keywords: (): SearchParam<readonly string[]> => ({
+    ...texts({ longest: maxKeywordLength, most: maxRankKeywords }),
+    key: 'keyword',
+  }),
+};
+
+/** What a chart of positions is about. Whatever is left out takes its default, so that equal charts look equal. */
+export interface RankSearch
+  extends FiltersOf<typeof locationFields>, RankPeriodChoice, FiltersOf<typeof rankFields> {}
+
+const rankSearch: FilterDefinition<RankSearch> = /* @__PURE__ */ defineFilters<RankSearch>(
+  { ...locationFields, ...rankPeriodFields, ...rankFields },
+  { defaults: { ...defaultRankPeriod, compare: 'none', chart: 'top', drawing: 'line', view: 'chart' } },
+);
 
 /** Drops what is as if left out. */
 export function tidyRankSearch(search: RankSearchChange): RankSearch {
-  const { facility, keywords = [], preset, date_from, date_to, compare, chart, drawing, view } = search;
-  return {
-    ...(facility !== undefined && { facility }),
-    ...(keywords.length > 0 && { keywords }),
-    ...(preset ? preset !== 'last_90_days' && { preset } : date_from && date_to && { date_from, date_to }),
-    ...(compare && compare !== 'none' && { compare }),
-    ...(chart && chart !== 'top' && { chart }),
-    ...(drawing && drawing !== 'line' && { drawing }),
-    ...(view && view !== 'chart' && { view }),
-  };
+  return rankSearch.tidy(tidyPeriod(search));
 }
 
 /** Properties to set; undefined resets one to its default. */
-export type RankSearchChange = { [Name in keyof RankSearch]?: RankSearch[Name] | undefined };
+export type RankSearchChange = FiltersChange<RankSearch>;
 
 /** The search after a change: a period by its name ends one by its days, and the other way round. */
 export function changedRankSearch(search: RankSearch, change: RankSearchChange): RankSearch {
-  const { preset: _preset, date_from: _from, date_to: _to, ...rest } = search;
-  const isPeriod = 'preset' in change || 'date_from' in change || 'date_to' in change;
-  return tidyRankSearch({ ...(isPeriod ? rest : search), ...change });
+  return tidyRankSearch(changePeriod(search, change));
 }
 
 /**
@@ -70,8 +79,8 @@ export function changedRankSearch(search: RankSearch, change: RankSearchChange):
  * ```
  */
 export function parseRankSearch(params: URLSearchParams): RankSearch {
-  const { keyword: keywords, ...search } = searchParams().parse(params);
-  return tidyRankSearch({ ...search, ...daysInAddress(search), keywords });
+  const search = rankSearch.parse(params);
+  return tidyRankSearch({ ...search, ...daysInAddress(search) });
 }
 
 /**
@@ -83,25 +92,7 @@ export function parseRankSearch(params: URLSearchParams): RankSearch {
  * ```
  */
 export function formatRankSearch(search: RankSearch): URLSearchParams {
-  const { keywords: keyword, ...rest } = tidyRankSearch(search);
-  return searchParams().format({ ...rest, keyword });
-}
-
-/** A search by its names in an address. */
-type RankAddress = Omit<RankSearch, 'keywords'> & { keyword?: RankSearch['keywords'] | undefined };
-
-function searchParams(): SearchParams<RankAddress> {
-  return defineSearchParams<RankAddress>({
-    facility: id,
-    preset: choice(datePresets),
-    date_from: day(),
-    date_to: day(),
-    compare: choice(periodComparisons),
-    chart: choice(rankCharts),
-    drawing: choice(rankDrawings),
-    view: choice(['chart', 'table']),
-    keyword: texts({ longest: maxKeywordLength, most: maxRankKeywords }),
-  });
+  return rankSearch.format(tidyPeriod(search));
 }
 
 const id: SearchParam<number> = {
@@ -109,7 +100,6 @@ const id: SearchParam<number> = {
     const value = Number(given);
     return Number.isSafeInteger(value) && value > 0 ? value : undefined;
   },
-  write: (value) => [String(value)],
 };
 
 /** Controlled or initial search. */

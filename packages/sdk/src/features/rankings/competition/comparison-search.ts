@@ -1,47 +1,53 @@
 import { maxCompetitors, maxRankKeywords } from '@pinfold/contract/features/rankings/rank';
-import { datePresets } from '@pinfold/contract/period';
 import {
-  choice,
-  day,
-  defineSearchParams,
-  numbers,
-  type SearchParams,
-  texts,
-} from '../../../state/search-params.ts';
-import { daysInAddress, type RankPeriodChoice } from '../rank-period.ts';
+  defineFilters,
+  type FilterDefinition,
+  type FiltersChange,
+  type FiltersOf,
+} from '../../../state/define-filters.ts';
+import { choice, numbers, type SearchParam, texts } from '../../../state/search-params.ts';
+import {
+  changePeriod,
+  daysInAddress,
+  defaultRankPeriod,
+  type RankPeriodChoice,
+  rankPeriodFields,
+  tidyPeriod,
+} from '../rank-period.ts';
 import { maxKeywordLength } from '../rank-search.ts';
 import type { RankMeasure } from '../rank-series.ts';
 
 /** Measures that the comparator draws, the first one first. */
 export const comparedMeasures: readonly RankMeasure[] = ['average_all', 'average', 'best', 'top3_share'];
 
+const chartFields = {
+  /** What the chart shows. @defaultValue 'average_all' */
+  measure: (): SearchParam<RankMeasure> => choice(comparedMeasures),
+  /** @defaultValue 'chart' */
+  view: (): SearchParam<'chart' | 'table'> => choice(['chart', 'table']),
+};
+
+interface ComparisonChart extends RankPeriodChoice, FiltersOf<typeof chartFields> {}
+
+const chart: FilterDefinition<ComparisonChart> = /* @__PURE__ */ defineFilters<ComparisonChart>(
+  { ...rankPeriodFields, ...chartFields },
+  { defaults: { ...defaultRankPeriod, measure: 'average_all', view: 'chart' } },
+);
+
 /** What the comparator is about. Whatever is left out takes its default, so that equal comparisons look equal. */
-export interface ComparisonSearch extends RankPeriodChoice {
+export interface ComparisonSearch extends ComparisonChart {
   readonly a?: ComparedSetChoice;
   readonly b?: ComparedSetChoice;
-  /** What the chart shows. @defaultValue 'average_all' */
-  readonly measure?: RankMeasure;
-  /** @defaultValue 'chart' */
-  readonly view?: 'chart' | 'table';
 }
 
 /** Properties to set; undefined resets one to its default. */
-export type ComparisonSearchChange = {
-  [Name in keyof ComparisonSearch]?: ComparisonSearch[Name] | undefined;
-};
+export type ComparisonSearchChange = FiltersChange<ComparisonSearch>;
 
 /** Drops what is as if left out. */
 export function tidyComparisonSearch(search: ComparisonSearchChange): ComparisonSearch {
-  const { preset, date_from, date_to, measure, view } = search;
   const a = tidyComparedSet(search.a);
   const b = tidyComparedSet(search.b);
-  return {
-    ...(a && { a }),
-    ...(b && { b }),
-    ...(preset ? preset !== 'last_90_days' && { preset } : date_from && date_to && { date_from, date_to }),
-    ...(measure && measure !== 'average_all' && { measure }),
-    ...(view && view !== 'chart' && { view }),
-  };
+  return { ...(a && { a }), ...(b && { b }), ...chart.tidy(tidyPeriod(search)) };
 }
 
 /** The search after a change: a period by its name ends one by its days, and the other way round. */
@@ -49,9 +55,7 @@ export function changedComparisonSearch(
   search: ComparisonSearch,
   change: ComparisonSearchChange,
 ): ComparisonSearch {
-  const { preset: _preset, date_from: _from, date_to: _to, ...rest } = search;
-  const isPeriod = 'preset' in change || 'date_from' in change || 'date_to' in change;
-  return tidyComparisonSearch({ ...(isPeriod ? rest : search), ...change });
+  return tidyComparisonSearch(changePeriod<ComparisonSearchChange>(search, change));
 }
 
 /** The same comparison with its sides changed. */
@@ -59,17 +63,24 @@ export function swappedSets(search: ComparisonSearch): ComparisonSearch {
   return tidyComparisonSearch({ ...search, a: search.b, b: search.a });
 }
 
-/** One side of the comparator: own locations, groups of them, competitors, or some of each, by some keywords. */
-export interface ComparedSetChoice {
+const setFields = {
   /** Ids of own locations, a hundred at most. */
-  readonly facilities_ids?: readonly number[];
+  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
   /** Ids of groups of own locations, fifty at most. */
-  readonly groups?: readonly number[];
+  groups: (): SearchParam<readonly number[]> => numbers(),
   /** Ids of competitors, five at most. */
-  readonly competitors?: readonly number[];
+  competitors: (): SearchParam<readonly number[]> => numbers(),
   /** Twenty at most. Left out: the first five that are watched for the most locations. */
-  readonly keywords?: readonly string[];
-}
+  keywords: (): SearchParam<readonly string[]> => ({
+    ...texts({ longest: maxKeywordLength }),
+    key: 'keyword',
+  }),
+};
+
+/** One side of the comparator: own locations, groups of them, competitors, or some of each, by some keywords. */
+export interface ComparedSetChoice extends FiltersOf<typeof setFields> {}
+
+const comparedSet: FilterDefinition<ComparedSetChoice> = /* @__PURE__ */ defineFilters(setFields);
 
 /** Kinds of places that a set can hold, by their names on the wire. */
 export const comparedPlaceKinds = ['facilities_ids', 'groups', 'competitors'] as const;
@@ -85,9 +96,7 @@ const mostOf: Record<ComparedPlaceKind, number> = {
 };
 
 /** Some of a set to hold; undefined takes it away. */
-export type ComparedSetChange = {
-  [Name in keyof ComparedSetChoice]?: ComparedSetChoice[Name] | undefined;
-};
+export type ComparedSetChange = FiltersChange<ComparedSetChoice>;
 
 /** Drops what is as if left out, and what is beyond what the API takes; undefined where nothing is left. */
 export function tidyComparedSet(set: ComparedSetChange = {}): ComparedSetChoice | undefined {
@@ -114,19 +123,18 @@ export function comparedPlacesCount(set: ComparedSetChoice = {}): number {
  * ```
  */
 export function parseComparisonSearch(params: URLSearchParams): ComparisonSearch {
-  const found = searchParams().parse(params);
-  const setOf = (side: Side) => ({
-    facilities_ids: found[`${side}_facilities_ids`],
-    groups: found[`${side}_groups`],
-    competitors: found[`${side}_competitors`],
-    keywords: found[`${side}_keyword`],
-  });
+  const found = chart.parse(params);
   return tidyComparisonSearch({
     ...found,
     ...daysInAddress(found),
-    a: tidyComparedSet(setOf('a')),
-    b: tidyComparedSet(setOf('b')),
+    a: setInAddress(params, 'a'),
+    b: setInAddress(params, 'b'),
   });
+}
+
+function setInAddress(params: URLSearchParams, side: Side): ComparedSetChoice {
+  const own = [...params].filter(([key]) => key.startsWith(`${side}_`));
+  return comparedSet.parse(new URLSearchParams(own.map(([key, value]) => [key.slice(2), value])));
 }
 
 /**
@@ -138,43 +146,10 @@ export function parseComparisonSearch(params: URLSearchParams): ComparisonSearch
  * ```
  */
 export function formatComparisonSearch(search: ComparisonSearch): URLSearchParams {
-  const { a, b, ...rest } = tidyComparisonSearch(search);
-  return searchParams().format({
-    ...rest,
-    a_facilities_ids: a?.facilities_ids,
-    a_groups: a?.groups,
-    a_competitors: a?.competitors,
-    a_keyword: a?.keywords,
-    b_facilities_ids: b?.facilities_ids,
-    b_groups: b?.groups,
-    b_competitors: b?.competitors,
-    b_keyword: b?.keywords,
-  });
+  const { a = {}, b = {}, ...rest } = tidyComparisonSearch(search);
+  const address = (side: Side, set: ComparedSetChoice) =>
+    [...comparedSet.format(set)].map(([key, value]) => [`${side}_${key}`, value]);
+  return new URLSearchParams([...address('a', a), ...address('b', b), ...chart.format(rest)]);
 }
 
 type Side = 'a' | 'b';
-
-/** A comparison by its names in an address. */
-type ComparisonAddress = RankPeriodChoice &
-  Pick<ComparisonSearch, 'measure' | 'view'> & {
-    [Name in `${Side}_${ComparedPlaceKind}`]?: readonly number[] | undefined;
-  } & { [Name in `${Side}_keyword`]?: readonly string[] | undefined };
-
-function searchParams(): SearchParams<ComparisonAddress> {
-  const keyword = texts({ longest: maxKeywordLength });
-  return defineSearchParams<ComparisonAddress>({
-    a_facilities_ids: numbers(),
-    a_groups: numbers(),
-    a_competitors: numbers(),
-    a_keyword: keyword,
-    b_facilities_ids: numbers(),
-    b_groups: numbers(),
-    b_competitors: numbers(),
-    b_keyword: keyword,
-    preset: choice(datePresets),
-    date_from: day(),
-    date_to: day(),
-    measure: choice(comparedMeasures),
-    view: choice(['chart', 'table']),
-  });
-}

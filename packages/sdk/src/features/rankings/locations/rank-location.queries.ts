@@ -9,6 +9,7 @@ import { rankingKeys } from '../../../query/query-keys.ts';
 import type { PagedQueryOf, PagedResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { toRequestBody } from '../../listings/to-request-body.ts';
 import { requestedPeriod } from '../rank-period.ts';
 import type { LocationPositions, RankOverview } from '../ranking.ts';
 import {
@@ -97,10 +98,8 @@ function periodBody(search: RankLocationsSearch): Period {
 
 type Period = Pick<Schemas['RankOverviewSearch'], 'preset' | 'date_from' | 'date_to' | 'compare'>;
 
-/** The wire takes lists that may be written to. */
 function filterBody(filters: RankLocationFilters) {
-  const { q, cities, groups } = filtersOf(filters);
-  return { ...(q && { q }), ...(cities && { cities: [...cities] }), ...(groups && { groups: [...groups] }) };
+  return toRequestBody(filtersOf(filters));
 }
 
 const noLocations: LocationPositions[] = [];

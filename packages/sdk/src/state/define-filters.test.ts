@@ -1,27 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, choices, day, defineSearchParams, flag, numbers, text, texts } from './search-params.ts';
+import { defineFilters, type FiltersOf } from './define-filters.ts';
+import { choice, choices, day, flag, numbers, text, texts } from './search-params.ts';
 
-interface Filters {
-  q?: string;
-  cities?: readonly string[];
-  ids?: readonly number[];
-  source?: 1 | 2;
-  fields?: readonly ('name' | 'phone')[];
-  is_open?: boolean;
-  from?: string;
-}
-
-const schema = {
-  q: text(20),
-  cities: texts(),
-  ids: numbers({ most: 3 }),
-  source: choice([1, 2] as const),
-  fields: choices(['name', 'phone'] as const),
-  is_open: flag(),
-  from: day(),
+const fields = {
+  q: () => text(20),
+  cities: () => texts(),
+  ids: () => numbers({ most: 3 }),
+  source: () => choice([1, 2] as const),
+  fields: () => choices(['name', 'phone'] as const),
+  is_open: () => flag(),
+  from: () => day(),
 };
-const search = defineSearchParams<Filters>(schema);
+type Filters = FiltersOf<typeof fields>;
+const search = defineFilters<Filters>(fields);
 
 describe('filters in an address', () => {
   it('are read as they were written', () => {
@@ -32,7 +24,7 @@ describe('filters in an address', () => {
         cities: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }),
         ids: fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 3 }),
         source: fc.constantFrom<1 | 2>(1, 2),
-        fields: fc.constantFrom(['name'] as const, ['name', 'phone'] as const),
+        fields: fc.constantFrom<Filters['fields'] & object>(['name'], ['name', 'phone']),
         is_open: fc.boolean(),
         from: fc.constantFrom('2026-02-28', '2024-02-29'),
       },
@@ -56,7 +48,7 @@ describe('filters in an address', () => {
   });
 
   it('cut off long names, and take no more of them than the API', () => {
-    const short = defineSearchParams<Filters>({ ...schema, cities: texts({ longest: 3, most: 2 }) });
+    const short = defineFilters<Filters>({ ...fields, cities: () => texts({ longest: 3, most: 2 }) });
     const params = new URLSearchParams(
       'cities=&cities=Gdynia&cities=Gda%C5%84sk&cities=Gdy&cities=Opole&cities=X',
     );
