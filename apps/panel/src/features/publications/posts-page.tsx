@@ -6,7 +6,7 @@ import {
 import { PostsList } from '@pinfold/sdk/publications';
 import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
-import { useUrlState } from '../../routing/use-url-state.ts';
+import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 import { useComposerLinks } from './use-composer-links.ts';
 
 const pathOfTab: Record<LocalPostTab, (typeof paths)['sentPosts' | 'plannedPosts']> = {
@@ -17,16 +17,12 @@ const pathOfTab: Record<LocalPostTab, (typeof paths)['sentPosts' | 'plannedPosts
 /** Posts of one tab; the tab is in the path, filters are in the query. */
 export function PostsPage({ tab }: { tab: LocalPostTab }) {
   const navigate = useNavigate();
-  const [{ filters }, change] = useUrlState({
-    parse: (params) => ({ filters: parseLocalPostFilters(params) }),
-    format: ({ filters: next }) => formatLocalPostFilters(next),
-  });
+  const address = useFiltersAddress(parseLocalPostFilters, formatLocalPostFilters);
   return (
     <PostsList
       tab={tab}
       onTabChange={(next) => void navigate(pathOfTab[next])}
-      filters={filters}
-      onFiltersChange={(next) => change({ filters: next })}
+      {...address}
       {...useComposerLinks()}
     />
   );

@@ -1,19 +1,19 @@
 import { usePermission } from '@pinfold/sdk';
-import { formatReviewFilters } from '@pinfold/sdk/headless/reviews';
+import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { ReviewCategories } from '@pinfold/sdk/review-management';
 import { Link } from '@pinfold/sdk/ui';
 import { useSearchParams } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths, withQuery } from '../../routing/paths.ts';
+import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 import { useText } from '../../texts/use-text.ts';
-import { useFiltersAddress } from './use-filters-address.ts';
 
 /** Subjects that reviews speak of: how customers speak of each, or how each is found. */
 export default function CategoriesPage() {
   const t = useText();
   const [params] = useSearchParams();
-  const address = useFiltersAddress();
+  const address = useFiltersAddress(parseReviewFilters, formatReviewFilters);
   const canSeeFigures = usePermission(seeingFigures);
   if (params.get('manage') === 'true' || canSeeFigures.reason)
     return <ManageCategories hasFigures={!canSeeFigures.reason} />;

@@ -1,7 +1,9 @@
+import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewAnalytics } from '@pinfold/sdk/review-analytics';
 import { paths } from '../../routing/paths.ts';
-import { useFiltersAddress } from './use-filters-address.ts';
+import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 
 export default function ReviewAnalyticsPage() {
-  return <ReviewAnalytics {...useFiltersAddress()} reviewsHref={paths.reviewList} />;
+  const address = useFiltersAddress(parseReviewFilters, formatReviewFilters);
+  return <ReviewAnalytics {...address} reviewsHref={paths.reviewList} />;
 }

@@ -1,11 +1,12 @@
+import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { Navigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
-import { useFiltersAddress } from './use-filters-address.ts';
+import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 
 /** One category; an address that names none leads to all of them. */
 export default function ReviewCategoryPage() {
-  const { filters, onFiltersChange } = useFiltersAddress();
+  const { filters, onFiltersChange } = useFiltersAddress(parseReviewFilters, formatReviewFilters);
   const [category] = filters.tags ?? [];
   if (category === undefined) return <Navigate to={paths.reviewCategories} replace />;
   return (
