@@ -62,17 +62,21 @@ export const Photo = z
   .meta({ id: 'Photo' });
 export type Photo = z.infer<typeof Photo>;
 
+/** Which photos a list shows. */
+export const PhotoFilters = z.object({
+  category: digits(category).optional(),
+  facilities_ids: idListText(500).optional().describe('Comma-separated ids.'),
+  groups: idListText(500).optional().describe('Comma-separated ids.'),
+});
+export type PhotoFilters = z.infer<typeof PhotoFilters>;
+
 export const listPhotos = defineEndpoint({
   id: 'listPhotos',
   method: 'get',
   path: '/media/',
   summary: 'Photos of the locations that the member may see, newest first',
   access: reads,
-  query: pageQuery(24).extend({
-    category: digits(category).optional(),
-    facilities_ids: idListText(500).optional().describe('Comma-separated ids.'),
-    groups: idListText(500).optional().describe('Comma-separated ids.'),
-  }),
+  query: pageQuery(24).extend(PhotoFilters.shape),
   response: page(Photo),
 });
 

@@ -5,6 +5,7 @@ import type {
   Photo,
   PhotoBatch,
   PhotoBatchItem,
+  PhotoFilters,
 } from '@pinfold/contract/features/publications/photos.endpoints';
 import {
   itemStatus,
@@ -24,17 +25,11 @@ import { toSummary } from '../../listings/location-rows.ts';
 import { photoAddressForMember } from '../pictures/picture-address.ts';
 import { fromGoogleCategory, googleNamesOf, sortedGoogleNames } from './google-category.ts';
 
-export interface PhotoFilter {
-  category?: PhotoCategory | undefined;
-  facilities_ids?: string | undefined;
-  groups?: string | undefined;
-}
-
 /** Photos of the locations that the member may see, newest first. */
 export async function listPhotosOf(
   services: Services,
   member: Member,
-  filter: PhotoFilter,
+  filter: PhotoFilters,
   paging: Paging,
 ): Promise<PageOf<Photo>> {
   const { queries } = services.database;
@@ -54,7 +49,7 @@ export async function listPhotosOf(
   };
 }
 
-function matches(member: Member, { category, facilities_ids, groups }: PhotoFilter): SQL {
+function matches(member: Member, { category, facilities_ids, groups }: PhotoFilters): SQL {
   const inScope = locationScope(member, sql`p.location_id`, {
     ids: facilities_ids ? idsIn(facilities_ids) : undefined,
     groups: groups ? idsIn(groups) : undefined,
