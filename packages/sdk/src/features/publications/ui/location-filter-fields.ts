@@ -1,16 +1,15 @@
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../patterns/filter-field.ts';
+import type { FiltersChange } from '../../../state/define-filters.ts';
 import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
 import { useReviewLocations } from '../../listings/use-locations-choice.ts';
+import type { PhotoFilters } from '../photos.queries.ts';
 
 /** Filters by location that posts and photos share, by their names on the wire. */
-interface LocationFilters {
-  readonly groups?: readonly number[];
-  readonly facilities_ids?: readonly number[];
-}
+type LocationFilters = Pick<PhotoFilters, 'groups' | 'facilities_ids'>;
 
 interface LocationFieldsOptions {
   filters: LocationFilters;
-  changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) => void;
+  changeFilters: (change: FiltersChange<LocationFilters>) => void;
   texts: { groups: string; locations: string; count: (count: number) => string };
 }
 
