@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { saveFile } from '../../files/save-file.ts';
+import { saveCsv, savePng } from '../../files/save-file.ts';
 import type { Positions } from './ranking.ts';
 
 /** What `useRankDownload` returns. */
@@ -48,13 +48,8 @@ export function useRankDownload(positions: Positions | undefined): UseRankDownlo
         },
         language,
       );
-      saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      saveCsv(name, text);
     },
-    savePng: async (element: HTMLElement | null) => {
-      if (!element) return;
-      const { pictureOf } = await import('../../files/picture-of.ts');
-      const picture = await pictureOf(element);
-      if (picture) saveFile(`${name}.png`, picture);
-    },
+    savePng: (element: HTMLElement | null) => savePng(name, element),
   };
 }

@@ -51,7 +51,7 @@ export function RecoveryCodes({
           </Button>
           <Button
             icon={<DownloadIcon size={16} />}
-            onPress={() => saveFile(t('session.codes.file'), new Blob([`${text}\n`], { type: 'text/plain' }))}
+            onPress={() => saveFile(t('session.codes.file'), `${text}\n`, 'text/plain')}
           >
             {t('session.codes.download')}
           </Button>

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { rankOrders } from '@pinfold/contract/features/rankings/rank';
-import { saveFile } from '../../../../files/save-file.ts';
+import { saveCsv } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ScreenBody } from '../../../../patterns/screen.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -108,8 +108,7 @@ function DownloadPositions(): JSX.Element {
   const { makeFile, done } = usePositionsDownload();
   const download = async () => {
     const text = await makeFile(state.asked);
-    if (text !== undefined)
-      saveFile(`${t('rankings.locations.file')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    if (text !== undefined) saveCsv(t('rankings.locations.file'), text);
   };
   return (
     <Button

@@ -4,7 +4,7 @@ import {
   type AnalyticsDimension,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { JSX } from 'react';
-import { saveFile } from '../../../../files/save-file.ts';
+import { saveCsv } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -48,7 +48,7 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
       (name) => t(`review_analytics.csv.${name}`),
       language,
     );
-    saveFile(`${title}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    saveCsv(title, text);
   };
   return (
     <AnalyticsCard

@@ -1,7 +1,7 @@
 'use client';
 import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { useRef, useState, type JSX } from 'react';
-import { saveFile } from '../../../../files/save-file.ts';
+import { saveCsv, savePng } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
@@ -51,11 +51,9 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
         (column) => t(`review_analytics.csv.${column}`),
         language,
       );
-      return saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      return saveCsv(name, text);
     }
-    const { pictureOf } = await import('../../../../files/picture-of.ts');
-    const picture = plotRef.current && (await pictureOf(plotRef.current));
-    if (picture) saveFile(`${name}.png`, picture);
+    return savePng(name, plotRef.current);
   };
   return (
     <AnalyticsCard

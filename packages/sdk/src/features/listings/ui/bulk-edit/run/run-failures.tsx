@@ -1,7 +1,7 @@
 'use client';
 import { bulkItemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { JSX } from 'react';
-import { saveFile } from '../../../../../files/save-file.ts';
+import { saveCsv } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -28,10 +28,7 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.E
           t(`bulk_edit.csv.${column}`),
         );
         const text = bulkFailuresCsv(all, headings, language);
-        saveFile(
-          `${t('bulk_edit.csv.file')}-${progress.id}.csv`,
-          new Blob([text], { type: 'text/csv;charset=utf-8' }),
-        );
+        saveCsv(`${t('bulk_edit.csv.file')}-${progress.id}`, text);
       },
     });
   const { data } = items;
