@@ -97,6 +97,9 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
   ${(props) => responsive<TextLayout>(props, headingCss)}
 `;
 
+/** The level of a heading below one of another level. */
+export const levelBelow = { 1: 2, 2: 3, 3: 4 } as const;
+
 /**
  * Text for screen readers only.
  *

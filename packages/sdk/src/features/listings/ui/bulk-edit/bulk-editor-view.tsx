@@ -16,7 +16,7 @@ import { EditStep } from './form/edit-step.tsx';
 import { BulkReviewStep } from './review/review-step.tsx';
 import { LatestEdits } from './run/run-progress.tsx';
 import { RunStep } from './run/run-step.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Heading, levelBelow } from '../../../../ui/layout/text.tsx';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -71,7 +71,7 @@ export function BulkEditorView({
   const view = useMemo(
     () => ({
       editor,
-      headingLevel: sectionLevel[headingLevel],
+      headingLevel: levelBelow[headingLevel],
       chooseHref,
       getLocationHref,
     }),
@@ -187,5 +187,3 @@ function AnotherRuns({ open }: { open: BulkEditProgress }) {
 }
 
 const steps = ['edit', 'review', 'run'] as const;
-
-const sectionLevel = { 1: 2, 2: 3, 3: 4 } as const;

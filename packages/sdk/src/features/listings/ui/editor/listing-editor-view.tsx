@@ -6,7 +6,7 @@ import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { levelBelow, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { listingSections, type ListingSection, shownSections } from '../../editor/listing-sections.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
@@ -70,8 +70,6 @@ export function ListingEditorView({
     </ListingEditorParts>
   );
 }
-
-const levelBelow = { 1: 2, 2: 3, 3: 4 } as const;
 
 function Columns({ sections }: { sections: readonly ListingSection[] }) {
   const t = useTranslate();

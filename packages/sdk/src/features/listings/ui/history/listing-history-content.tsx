@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CalendarIcon, PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { Heading, levelBelow, Text } from '../../../../ui/layout/text.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
@@ -94,8 +94,6 @@ function ListingHistoryView({ history, title, headingLevel = 2 }: ListingHistory
     </Stack>
   );
 }
-
-const levelBelow = { 1: 2, 2: 3, 3: 4 } as const;
 
 interface ShownProps {
   history: ListingHistoryState;

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
 import { CalendarIcon, ChartIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { levelBelow } from '../../../../ui/layout/text.tsx';
 import {
   type PostInsightFiltersStart,
   type PostInsightsState,
@@ -47,8 +48,8 @@ export function InsightsScreen({
       {insights && !emptiness ? (
         <Stack gap={5} minInlineSize="0" isStale={isStale}>
           <InsightFigures totals={insights.totals} />
-          <InsightPlot insights={insights} headingLevel={below[headingLevel]} />
-          <InsightLocations insights={insights} headingLevel={below[headingLevel]} />
+          <InsightPlot insights={insights} headingLevel={levelBelow[headingLevel]} />
+          <InsightLocations insights={insights} headingLevel={levelBelow[headingLevel]} />
         </Stack>
       ) : (
         <NoInsights state={state} />
@@ -56,8 +57,6 @@ export function InsightsScreen({
     </Screen>
   );
 }
-
-const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** Days up to the end of the archive, and locations. */
 function InsightFilters({ state }: { state: PostInsightsState }): JSX.Element {

@@ -1,6 +1,7 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
+import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
 interface AnalyticsCardProps {
@@ -11,10 +12,8 @@ interface AnalyticsCardProps {
   children: ReactNode;
 }
 
-const below = { 1: 2, 2: 3, 3: 4 } as const;
-
 /** One subject of the figures. */
 export function AnalyticsCard(props: AnalyticsCardProps): JSX.Element {
   const { headingLevel } = useAnalyticsView();
-  return <TitledCard {...props} part="ReviewAnalytics-card" headingLevel={below[headingLevel]} />;
+  return <TitledCard {...props} part="ReviewAnalytics-card" headingLevel={levelBelow[headingLevel]} />;
 }
