@@ -23,6 +23,8 @@ export interface ChartProps extends ChartValues {
   kind?: ChartKind | undefined;
   /** Stacks the bars of a date. @default false */
   isStacked?: boolean | undefined;
+  /** Shows the values as a table instead. @default false */
+  isTable?: boolean | undefined;
   /** Height of the plot in pixels, without legend. @default 280 */
   height?: number | undefined;
   /** Shows the legend, which toggles series. @default true */

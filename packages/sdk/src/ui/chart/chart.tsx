@@ -8,14 +8,14 @@ import { ChartTable } from './chart-table.tsx';
 import type { ChartProps } from './chart-props.ts';
 
 /**
- * A chart of series over time. Its code is loaded when the first chart is shown; the server renders a table. Arrow
+ * A chart of series over time, or the same values as a table. Its code is loaded when the first chart is shown; the server renders a table. Arrow
  * keys move a cursor, whose values screen readers announce.
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function Chart(plot: ChartProps): JSX.Element {
+export function Chart({ isTable = false, ...plot }: ChartProps): JSX.Element {
   const isServer = useIsSSR();
-  if (isServer) return <ChartTable {...plot} />;
+  if (isServer || isTable) return <ChartTable {...plot} />;
   return (
     <Frame>
       <ChartDrawing {...plot} />

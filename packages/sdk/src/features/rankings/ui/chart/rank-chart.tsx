@@ -8,7 +8,6 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
-import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -154,10 +153,8 @@ export function RankChartView({
       )}
       {!isDrawn ? (
         <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />
-      ) : search.view === 'table' ? (
-        <ChartTable {...plot} />
       ) : (
-        <Chart {...plot} plotRef={plotRef} slots={slots} />
+        <Chart {...plot} isTable={search.view === 'table'} plotRef={plotRef} slots={slots} />
       )}
     </Root>
   );

@@ -4,7 +4,6 @@ import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -147,7 +146,7 @@ function ComparisonPlot({ data, measure, view }: ComparisonPlotProps): JSX.Eleme
       values: rankSeries(data[side].series, measure),
     })),
   };
-  return view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />;
+  return <Chart {...values} isTable={view === 'table'} />;
 }
 
 /** Every measure of both sets, with who leads and by how much. */

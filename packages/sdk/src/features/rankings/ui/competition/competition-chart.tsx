@@ -6,7 +6,6 @@ import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -219,7 +218,7 @@ function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBo
           {t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}
         </Text>
       )}
-      {view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />}
+      <Chart {...values} isTable={view === 'table'} />
       <CompetitionFigures places={places} />
     </div>
   );

@@ -17,7 +17,6 @@ import {
 } from '../../locations/overview-series.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { bandColors } from '../chart/chart-plot.ts';
-import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import type { ChartAxis, ChartKind } from '../../../../ui/chart/chart-series.ts';
 
@@ -76,7 +75,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
       <Heading level={2} size="m" weight="semibold">
         {label}
       </Heading>
-      {isTable ? <ChartTable {...values} /> : <Chart {...values} kind={kind} isStacked={show === 'bands'} />}
+      <Chart {...values} kind={kind} isStacked={show === 'bands'} isTable={isTable} />
       <Text as="p" tone="subtle" size="s">
         {t(`rankings.locations.chart_note.${show}`)}
       </Text>
