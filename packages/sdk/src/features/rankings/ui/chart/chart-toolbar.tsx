@@ -1,11 +1,10 @@
 'use client';
 import type { RefObject, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChartDownload } from '../../../../patterns/chart-card.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
@@ -64,17 +63,14 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
         ))}
       </Menu>
       {isDrawn && (
-        <Menu
-          trigger={
-            <IconButton size="s" icon={<DownloadIcon size={16} />} label={t('rankings.chart.download')} />
-          }
-          onAction={(id) => void (id === 'csv' ? download.saveCsv() : download.savePng(plotRef.current))}
-        >
-          <MenuItem id="png" isDisabled={isTable}>
-            {t('rankings.chart.download_png')}
-          </MenuItem>
-          <MenuItem id="csv">{t('rankings.chart.download_csv')}</MenuItem>
-        </Menu>
+        <ChartDownload
+          {...{ ...download, isTable, plotRef }}
+          labels={{
+            menu: t('rankings.chart.download'),
+            png: t('rankings.chart.download_png'),
+            csv: t('rankings.chart.download_csv'),
+          }}
+        />
       )}
     </Toolbar>
   );
