@@ -1,5 +1,6 @@
 import type { DatePreset } from '@pinfold/contract/period';
 import type { Translate } from './i18n.ts';
+import type { Format } from './use-format.ts';
 
 /** Returns the name of a period, the same on every screen. */
 export function periodName(preset: DatePreset, t: Translate): string {
@@ -19,4 +20,21 @@ export function periodName(preset: DatePreset, t: Translate): string {
     default:
       return t(`date.${preset}`);
   }
+}
+
+/** A period by its name, which wins, or by its days as `YYYY-MM-DD`. */
+interface NamedPeriod {
+  preset?: DatePreset | undefined;
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+}
+
+/** Returns the name of a period, or its days. */
+export function periodLabel(
+  { preset, date_from, date_to }: NamedPeriod,
+  t: Translate,
+  format: Format,
+): string {
+  const dated = (day: string | undefined) => (day ? format.date(`${day}T12:00:00Z`) : '…');
+  return preset ? periodName(preset, t) : `${dated(date_from)} – ${dated(date_to)}`;
 }

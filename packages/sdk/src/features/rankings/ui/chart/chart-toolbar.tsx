@@ -2,13 +2,10 @@
 import type { RefObject, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartDownload } from '../../../../patterns/chart-card.tsx';
+import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
-import { Menu } from '../../../../ui/overlays/menu.tsx';
-import { rankDrawings, type RankDrawing } from '../../rank-search.ts';
+import { rankDrawings } from '../../rank-search.ts';
 import type { RankChartState } from '../../use-rank-chart.ts';
 import { useRankDownload } from '../../use-rank-download.ts';
 
@@ -41,27 +38,15 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
       >
         {t('rankings.chart.table')}
       </Chip>
-      <Menu
-        trigger={
-          <Button
-            size="s"
-            variant="ghost"
-            aria-label={`${t('rankings.chart.kind')}: ${t(`rankings.chart.kind.${drawing}`)}`}
-          >
-            {t(`rankings.chart.kind.${drawing}`)}
-            <ChevronDownIcon size={14} />
-          </Button>
-        }
-        selectionMode="single"
-        selectedKeys={[drawing]}
-        onAction={(id) => chart.changeSearch({ drawing: id as RankDrawing, view: 'chart' })}
-      >
-        {rankDrawings.map((one) => (
-          <MenuItem key={one} id={one}>
-            {t(`rankings.chart.kind.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ChoiceMenu
+        variant="ghost"
+        label={`${t('rankings.chart.kind')}: ${t(`rankings.chart.kind.${drawing}`)}`}
+        text={t(`rankings.chart.kind.${drawing}`)}
+        choices={rankDrawings}
+        nameOf={(id) => t(`rankings.chart.kind.${id}`)}
+        value={drawing}
+        onChange={(id) => chart.changeSearch({ drawing: id, view: 'chart' })}
+      />
       {isDrawn && (
         <ChartDownload
           {...{ ...download, isTable, plotRef }}

@@ -1,23 +1,14 @@
 'use client';
-import {
-  datePresets,
-  periodComparisons,
-  type DatePreset,
-  type PeriodComparison,
-} from '@pinfold/contract/period';
+import { datePresets, type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { periodName } from '../../../../i18n/period-name.ts';
+import { periodLabel, periodName } from '../../../../i18n/period-name.ts';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
-import { MenuSeparator } from '../../../../ui/overlays/menu-section.tsx';
-import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { requestedPeriod, type RankPeriodChoice } from '../../rank-period.ts';
 import '../chart/rank-chart.tsx';
 
@@ -62,57 +53,29 @@ export function PeriodPicker({
   const wasOpened = useWasTrue(isOwnOpen);
   if (!areWordsReady) return null;
   const period = requestedPeriod(value);
-  const dated = (day = '') => format.date(`${day}T12:00:00Z`);
-  const label = period.preset
-    ? periodName(period.preset, t)
-    : `${dated(period.date_from)} – ${dated(period.date_to)}`;
+  const text = periodLabel(period, t, format);
   return (
     <Row gap={3} align="stretch" wrap>
-      <Menu
-        trigger={
-          <Button size="s" aria-label={t('rankings.period.label', { period: label })}>
-            {label}
-            <ChevronDownIcon size={14} />
-          </Button>
-        }
-        selectionMode="single"
-        selectedKeys={[period.preset ?? own]}
-        onAction={(id) => {
-          if (id === own) setOwnOpen(true);
-          else onChange({ preset: id as DatePreset });
-        }}
+      <ChoiceMenu
+        label={t('rankings.period.label', { period: text })}
+        text={text}
+        choices={[...datePresets, own]}
+        nameOf={(id) => (id === own ? t('rankings.period.own') : periodName(id, t))}
+        separated={own}
+        value={period.preset ?? own}
+        onChange={(id) => (id === own ? setOwnOpen(true) : onChange({ preset: id }))}
         placement="bottom start"
-      >
-        {datePresets.map((preset) => (
-          <MenuItem key={preset} id={preset}>
-            {periodName(preset, t)}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem id={own}>{t('rankings.period.own')}</MenuItem>
-      </Menu>
+      />
       {compare !== undefined && onCompareChange && (
-        <Menu
-          trigger={
-            <Button
-              size="s"
-              aria-label={t('rankings.compare.label', { compare: t(`rankings.compare.${compare}`) })}
-            >
-              {t(`rankings.compare.${compare}`)}
-              <ChevronDownIcon size={14} />
-            </Button>
-          }
-          selectionMode="single"
-          selectedKeys={[compare]}
-          onAction={(id) => onCompareChange(id as PeriodComparison)}
+        <ChoiceMenu
+          label={t('rankings.compare.label', { compare: t(`rankings.compare.${compare}`) })}
+          text={t(`rankings.compare.${compare}`)}
+          choices={periodComparisons}
+          nameOf={(id) => t(`rankings.compare.${id}`)}
+          value={compare}
+          onChange={onCompareChange}
           placement="bottom start"
-        >
-          {periodComparisons.map((comparison) => (
-            <MenuItem key={comparison} id={comparison}>
-              {t(`rankings.compare.${comparison}`)}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       )}
       {wasOpened && (
         <OwnPeriodDialog
