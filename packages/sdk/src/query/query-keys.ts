@@ -93,6 +93,7 @@ export const externalChangeKeys = {
     'stats',
     facilitiesIds,
   ],
+  details: (scope: string): QueryKey => ['external_changes', scope, 'detail'],
   detail: (scope: string, id: number): QueryKey => ['external_changes', scope, 'detail', id],
   events: (scope: string, id: number): QueryKey => ['external_changes', scope, 'events', id],
   settings: (scope: string): QueryKey => ['external_changes', scope, 'settings'],

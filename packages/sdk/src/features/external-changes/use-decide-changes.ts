@@ -3,15 +3,13 @@ import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import { changeAtOnce, mapCached } from '../../query/optimistic.ts';
+import { externalChangeKeys } from '../../query/query-keys.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { isSelected, type ChangeSelection } from './change-selection.ts';
-import { decidedChange, wishStatuses, type ChangeWish } from './external-change.ts';
-import {
-  holdExternalChangeFetches,
-  mapExternalChanges,
-  refreshExternalChanges,
-} from './external-changes-cache.ts';
+import { decidedChange, type ExternalChange, wishStatuses, type ChangeWish } from './external-change.ts';
+import { externalChangeQueries, refreshExternalChanges } from './external-changes-cache.ts';
 
 /** Outcome of a decision. */
 export interface DecisionOutcome {
@@ -44,27 +42,28 @@ export interface DecisionVariables extends ChangeSelection {
  */
 export function useDecideChanges(): MutationResult<DecisionOutcome, DecisionVariables> {
   const { client, queryClient, emit } = usePinfold();
+  const queries = externalChangeQueries(client.scope);
   // A response does not include decisions queued after it, so queries are refreshed after the last one.
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   return usePinfoldMutation({
     mutationKey,
     scope: { id: mutationKey[0] },
     mutationFn: ({ wish, ...selection }: DecisionVariables) => send(client, wish, selection),
-    onMutate: async ({ wish, ...selection }) => {
-      const held = holdExternalChangeFetches(queryClient, client.scope);
-      const undo = mapExternalChanges(queryClient, client.scope, (change) =>
-        isSelected(selection, change) && !decisionRefusal(change, wishStatuses[wish])
-          ? decidedChange(change, wish)
-          : change,
-      );
-      await held;
-      return undo;
-    },
+    onMutate: ({ wish, ...selection }) =>
+      changeAtOnce<ExternalChange>(
+        queryClient,
+        queries,
+        (change) =>
+          isSelected(selection, change) && !decisionRefusal(change, wishStatuses[wish])
+            ? decidedChange(change, wish)
+            : change,
+        [externalChangeKeys.lists(client.scope)],
+      ),
     onError: (_error, _variables, undo) => undo?.(),
     onSuccess: ({ wish, ids, skipped, sendAt }, _variables, undo) => {
       undo(new Set(skipped.map(({ id }) => id)));
       const decided = new Set(ids);
-      mapExternalChanges(queryClient, client.scope, (change) =>
+      mapCached<ExternalChange>(queryClient, queries, (change) =>
         decided.has(change.id) && change.step === 'undoable' ? { ...change, send_at: sendAt } : change,
       );
       emit({ type: 'external_changes_decided', wish, decided: ids.length, skipped: skipped.length });

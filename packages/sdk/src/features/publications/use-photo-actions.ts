@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PhotoCategory } from '@pinfold/contract/features/publications/photo';
-import type { PageOf, Schemas } from '../../client/schema.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import { changeAtOnce } from '../../query/optimistic.ts';
 import { photoKeys } from '../../query/query-keys.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
@@ -71,11 +72,11 @@ export function useDeletePhotos(): MutationResult<PhotoBatch, { ids: readonly nu
   return usePinfoldMutation({
     mutationFn: ({ ids }: { ids: readonly number[] }) =>
       unwrapResponse(client.api.POST('/media/delete/', { body: toRequestBody({ ids }) })),
-    onMutate: async ({ ids }) => {
-      const held = queryClient.cancelQueries({ queryKey: photoKeys.lists(client.scope) });
-      const undo = markDeleting(queryClient, client.scope, new Set(ids));
-      await held;
-      return undo;
+    onMutate: ({ ids }) => {
+      const deleted = new Set(ids);
+      return changeAtOnce<Photo>(queryClient, [photoKeys.lists(client.scope)], (photo) =>
+        deleted.has(photo.id) ? { ...photo, is_deleting: true } : photo,
+      );
     },
     onError: (_error, _variables, undo) => {
       undo?.();
@@ -109,19 +110,4 @@ export function useRetryPhotoBatch(): MutationResult<PhotoBatch, { id: number }>
 
 function refreshPhotos(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: photoKeys.all });
-}
-
-/** Marks photos in all cached pages. The returned function takes the mark back, except where newer data has come. */
-function markDeleting(queryClient: QueryClient, scope: string, ids: ReadonlySet<number>): () => void {
-  const map = (mark: boolean) =>
-    queryClient.setQueriesData<PageOf<Photo>>(
-      { queryKey: photoKeys.lists(scope) },
-      (page) =>
-        page && {
-          ...page,
-          results: page.results.map((photo) => (ids.has(photo.id) ? { ...photo, is_deleting: mark } : photo)),
-        },
-    );
-  map(true);
-  return () => void map(false);
 }

@@ -7,7 +7,7 @@ import { removalOf } from '../../query/removal.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
-import { changePost, holdPostFetches, putPost, refreshPosts, type PostChange } from './local-posts-cache.ts';
+import { changePost, putPost, refreshPosts, type PostChange } from './local-posts-cache.ts';
 import type { LocalPost } from './local-posts.queries.ts';
 
 /** A post as it is sent to locations. */
@@ -228,12 +228,9 @@ function usePostMutation<Variables extends NamedPost>({
   return usePinfoldMutation({
     ...options,
     mutationFn: send,
-    onMutate: async (variables: Variables) => {
-      const held = holdPostFetches(queryClient);
+    onMutate: (variables: Variables) => {
       const id = 'post' in variables ? variables.post.id : variables.id;
-      const undo = changePost(queryClient, client.scope, id, expect(variables));
-      await held;
-      return undo;
+      return changePost(queryClient, client.scope, id, expect(variables));
     },
     onError: (_error, _variables, undo) => {
       undo?.();

@@ -21,10 +21,10 @@ function setUp(reviews: readonly Review[]) {
 }
 
 describe('RV-02 an optimistic change of reviews', () => {
-  it('taken back leaves everything as it was, in lists and where a review is open', () => {
+  it('taken back leaves everything as it was, in lists and where a review is open', async () => {
     const before = [testReview({ id: 1 }), testReview({ id: 2 })];
     const { queryClient, listed, opened } = setUp(before);
-    const undo = changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
+    const undo = await changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
     expect(listed()?.map(({ reply_status }) => reply_status)).toEqual(['processing', 'processing']);
     expect(opened()).toMatchObject({ reply_status: 'processing', reply_comment: 'Dziękujemy!' });
     undo();
@@ -32,16 +32,16 @@ describe('RV-02 an optimistic change of reviews', () => {
     expect(opened()).toEqual(before[0]);
   });
 
-  it('taken back for some leaves the others changed', () => {
+  it('taken back for some leaves the others changed', async () => {
     const { queryClient, listed } = setUp([testReview({ id: 1 }), testReview({ id: 2 })]);
-    const undo = changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
+    const undo = await changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
     undo(new Set([2]));
     expect(listed()?.map(({ reply_status }) => reply_status)).toEqual(['processing', 'none']);
   });
 
-  it('taken back leaves what the server said meanwhile', () => {
+  it('taken back leaves what the server said meanwhile', async () => {
     const { queryClient, listed, opened } = setUp([testReview({ id: 1 }), testReview({ id: 2 })]);
-    const undo = changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
+    const undo = await changeReviews(queryClient, scope, new Set([1, 2]), markProcessing('Dziękujemy!'));
     const news = testReview({ id: 1, reply_status: 'published', reply_comment: 'Ktoś był szybszy' });
     storeReview(queryClient, scope, news);
     undo();

@@ -8,13 +8,7 @@ import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './reviews.queries.ts';
 import { refused } from './use-reply.ts';
-import {
-  changeReviews,
-  holdReviewFetches,
-  knownReviews,
-  markProcessing,
-  refreshReviews,
-} from './reviews-cache.ts';
+import { changeReviews, knownReviews, markProcessing, refreshReviews } from './reviews-cache.ts';
 
 /** Text of a bulk reply. */
 export type BulkReplyWords =
@@ -95,16 +89,13 @@ export function useBulkReply(): UseBulkReplyResult {
         skipped: [...skipped, ...result.skipped],
       };
     },
-    onMutate: async ({ toSend, ...words }) => {
+    onMutate: ({ toSend, ...words }) => {
       const problem = 'replyComment' in words ? replyTextProblem(words.replyComment) : undefined;
       if (problem) throw refused(translate, 400, 'invalid_request', problem);
-      const held = holdReviewFetches(queryClient, client.scope);
       // The text of templates is filled in by the API, so it is not shown yet.
       const change = (review: Review) =>
         markProcessing('replyComment' in words ? words.replyComment.trim() : review.reply_comment)(review);
-      const undo = changeReviews(queryClient, client.scope, new Set(toSend), change);
-      await held;
-      return undo;
+      return changeReviews(queryClient, client.scope, new Set(toSend), change);
     },
     onError: (_error, _variables, undo) => undo?.(),
     onSuccess: (outcome, _variables, undo) => {

@@ -12,14 +12,7 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './reviews.queries.ts';
-import {
-  changeReviews,
-  findReview,
-  holdReviewFetches,
-  markProcessing,
-  refreshReviews,
-  storeReview,
-} from './reviews-cache.ts';
+import { changeReviews, findReview, markProcessing, refreshReviews, storeReview } from './reviews-cache.ts';
 
 /** A reply to one review. */
 export interface ReplyVariables {
@@ -53,17 +46,10 @@ export function useReply(): MutationResult<Review, ReplyVariables> {
           body: { reply_comment: replyComment.trim(), ...(isWrittenByAi && { is_written_by_ai: true }) },
         }),
       ),
-    onMutate: async ({ review, replyComment }) => {
+    onMutate: ({ review, replyComment }) => {
       refuseReply(findReview(queryClient, client.scope, review.id) ?? review, replyComment, translate);
-      const held = holdReviewFetches(queryClient, client.scope);
-      const undo = changeReviews(
-        queryClient,
-        client.scope,
-        new Set([review.id]),
-        markProcessing(replyComment.trim()),
-      );
-      await held;
-      return undo;
+      const change = markProcessing(replyComment.trim());
+      return changeReviews(queryClient, client.scope, new Set([review.id]), change);
     },
     onError: (_error, _variables, undo) => undo?.(),
     onSuccess: (stored) => {
@@ -90,15 +76,12 @@ export function useDeleteReply(): MutationResult<Review, Review> {
   return usePinfoldMutation({
     mutationFn: (review: Review) =>
       unwrapResponse(client.api.DELETE('/reviews/{id}/reply/', { params: { path: { id: review.id } } })),
-    onMutate: async (review) => {
+    onMutate: (review) => {
       const known = findReview(queryClient, client.scope, review.id) ?? review;
       refuseBusyReview(known, translate);
       if (known.reply_status === 'none') throw refused(translate, 409, 'reply_missing', 'reply_missing');
-      const held = holdReviewFetches(queryClient, client.scope);
       const change = markProcessing(known.reply_comment);
-      const undo = changeReviews(queryClient, client.scope, new Set([review.id]), change);
-      await held;
-      return undo;
+      return changeReviews(queryClient, client.scope, new Set([review.id]), change);
     },
     onError: (_error, _review, undo) => undo?.(),
     onSuccess: (stored) => {

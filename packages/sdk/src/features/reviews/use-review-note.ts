@@ -3,13 +3,7 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './reviews.queries.ts';
-import {
-  changeReviews,
-  findReview,
-  holdReviewFetches,
-  refreshReviews,
-  storeReview,
-} from './reviews-cache.ts';
+import { changeReviews, findReview, refreshReviews, storeReview } from './reviews-cache.ts';
 
 /** A note on a review. */
 export interface NoteVariables {
@@ -37,12 +31,8 @@ export interface UseReviewNoteResult {
 export function useReviewNote(): UseReviewNoteResult {
   const { client, queryClient, emit } = usePinfold();
 
-  const change = async (review: Review, note: Review['note']) => {
-    const held = holdReviewFetches(queryClient, client.scope);
-    const undo = changeReviews(queryClient, client.scope, new Set([review.id]), (one) => ({ ...one, note }));
-    await held;
-    return undo;
-  };
+  const change = ({ id }: Review, note: Review['note']) =>
+    changeReviews(queryClient, client.scope, new Set([id]), (review) => ({ ...review, note }));
   const onSuccess = (stored: Review) => {
     storeReview(queryClient, client.scope, stored);
     emit({ type: 'note_saved', reviewId: stored.id });

@@ -6,7 +6,7 @@ import { reviewCategoryKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import type { Review } from '../reviews.queries.ts';
-import { changeReviews, holdReviewFetches, refreshReviews, storeReview } from '../reviews-cache.ts';
+import { changeReviews, refreshReviews, storeReview } from '../reviews-cache.ts';
 
 /** A review and a category that it is to be in, or not to be in. */
 export interface TagReviewVariables {
@@ -157,13 +157,10 @@ function useReviewEdit<Variables extends { review: Review }>({
     mutationKey,
     scope: { id: mutationKey[0] },
     mutationFn: send,
-    onMutate: async (variables: Variables) => {
-      const held = holdReviewFetches(queryClient, scope);
-      const ids = new Set([variables.review.id]);
-      const undo = changeReviews(queryClient, scope, ids, (review) => change(review, variables));
-      await held;
-      return undo;
-    },
+    onMutate: (variables: Variables) =>
+      changeReviews(queryClient, scope, new Set([variables.review.id]), (review) =>
+        change(review, variables),
+      ),
     onError: (error, _variables, undo) => {
       undo?.();
       // The reader is to see why, and when it ends.
