@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import type { AiDraftFailure } from '../../../client/stream-ai-draft.ts';
+import type { AiRunEnd } from '../../../query/ai-run.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { AiFailureListener } from '../../company/use-report-ai-failure.ts';
 import { noVersions, type TextVersions } from './text-versions.ts';
@@ -10,11 +10,8 @@ import type { PostForm } from './use-post-composer.ts';
 export type AiPostState = 'idle' | 'writing' | 'done' | 'stopped' | 'undone' | 'limited' | 'failed';
 
 /** The model's last text of a post, from the first word to how it ended, and what the field had before. */
-export interface AiPostRun {
+export interface AiPostRun extends Omit<AiRunEnd, 'state'> {
   state: AiPostState;
-  failure?: AiDraftFailure | undefined;
-  /** The API's sentence, with `refused`. */
-  detail?: string | undefined;
   versions: TextVersions;
   /** Ends the writing; does nothing when it has ended. */
   stop: () => void;
