@@ -1,15 +1,14 @@
 'use client';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { teamMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
 import { CollectionHeader, CollectionSearch } from '../../../patterns/collection-header.tsx';
-import { ForbiddenState } from '../../../patterns/query-state.tsx';
 import { Screen } from '../../../patterns/screen.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
-import { Surface } from '../../../ui/surface.tsx';
 import { useGroupNames } from '../use-group-names.ts';
 import { type Team, type TeamOptions, useTeam, useTeamPlaces } from '../use-team.ts';
 import { MemberList } from './list/member-list.tsx';
@@ -50,19 +49,16 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
  * ```
  */
 export function TeamMembers({ appearance, ...props }: TeamMembersProps): JSX.Element {
-  const permission = usePermission('view_team');
-  useFeatureMessages(teamMessages);
-  const t = useTranslate();
-  const content =
-    permission.reason === undefined ? (
-      <AllowedTeam {...props} />
-    ) : (
-      <ForbiddenState title={t('team.forbidden')} reason={permission.reason.text} />
-    );
   return (
-    <Surface component="TeamMembers" appearance={appearance}>
-      {content}
-    </Surface>
+    <FeatureSurface
+      component="TeamMembers"
+      appearance={appearance}
+      messages={[teamMessages]}
+      permission={usePermission('view_team')}
+      forbidden="team.forbidden"
+    >
+      <AllowedTeam {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -3,14 +3,13 @@ import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { companyMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ComponentName } from '../../../../theme/components.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 
 interface CompanySurfaceProps {
   component: ComponentName;
@@ -20,19 +19,16 @@ interface CompanySurfaceProps {
 
 /** Around each of the company's components: its looks, and why it is closed to those who may not see the data. */
 export function CompanySurface({ component, appearance, children }: CompanySurfaceProps): JSX.Element {
-  const permission = usePermission('view_company_data');
-  useFeatureMessages(companyMessages);
-  const content = permission.reason ? <Forbidden reason={permission.reason.text} /> : children;
   return (
-    <Surface component={component} appearance={appearance}>
-      {content}
-    </Surface>
+    <FeatureSurface
+      {...{ component, appearance }}
+      messages={[companyMessages]}
+      permission={usePermission('view_company_data')}
+      forbidden="company.forbidden"
+    >
+      {children}
+    </FeatureSurface>
   );
-}
-
-function Forbidden({ reason }: { reason: string }) {
-  const t = useTranslate();
-  return <ForbiddenState title={t('company.forbidden')} reason={reason} />;
 }
 
 interface LoadStateProps {

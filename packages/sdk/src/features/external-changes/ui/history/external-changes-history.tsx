@@ -1,11 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { externalChangesMessages, listingValueMessages } from '../../../../i18n/feature-messages.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import {
   useExternalChangesHistory,
   type ExternalChangesHistoryOptions,
@@ -45,19 +42,17 @@ export function ExternalChangesHistory({
   ...options
 }: ExternalChangesHistoryProps): JSX.Element {
   const history = useExternalChangesHistory(options);
-  const hasMessages = useFeatureMessages(externalChangesMessages);
-  const areNamesReady = useFeatureMessages(listingValueMessages);
-  const t = useTranslate();
-  const { reason, isPending } = history.permission;
   return (
-    <Surface component="ExternalChangesHistory" appearance={appearance} isFullHeight>
-      {!hasMessages || !areNamesReady || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={6} />
-      ) : reason ? (
-        <ForbiddenState title={t('external_changes.history.forbidden')} reason={reason.text} />
-      ) : (
-        <ExternalChangesHistoryView history={history} getHref={getHref} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ExternalChangesHistory"
+      appearance={appearance}
+      isFullHeight
+      messages={[externalChangesMessages, listingValueMessages]}
+      permission={history.permission}
+      forbidden="external_changes.history.forbidden"
+      loading={{ blocks: 6 }}
+    >
+      <ExternalChangesHistoryView history={history} getHref={getHref} />
+    </FeatureSurface>
   );
 }

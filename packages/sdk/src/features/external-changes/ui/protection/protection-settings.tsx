@@ -3,16 +3,16 @@ import { type JSX, useState } from 'react';
 import { externalChangesMessages, listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import {
   type ProtectionFormOptions,
   type ProtectionFormState,
@@ -43,17 +43,16 @@ export interface ProtectionSettingsProps extends ProtectionFormOptions, Protecti
  * ```
  */
 export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission('view_external_changes');
-  useFeatureMessages(externalChangesMessages);
   return (
-    <Surface component="ProtectionSettings" appearance={appearance}>
-      {permission.reason ? (
-        <ForbiddenState title={t('external_changes.protection.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <AllowedSettings {...props} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ProtectionSettings"
+      appearance={appearance}
+      messages={[externalChangesMessages]}
+      permission={usePermission('view_external_changes')}
+      forbidden="external_changes.protection.forbidden"
+    >
+      <AllowedSettings {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -32,10 +32,11 @@ export interface BulkEditorProps extends BulkEditorOptions, BulkEditorAppearance
  */
 export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
+  const t = useTranslate();
   const hasMessages = useFeatureMessages(bulkEditMessages);
   useFeatureMessages(listingEditorMessages);
   const content = permission.reason ? (
-    <Forbidden reason={permission.reason.text} />
+    <ForbiddenState title={t('bulk_edit.forbidden')} reason={permission.reason.text} />
   ) : (
     <AllowedEditor {...props} />
   );
@@ -54,9 +55,4 @@ function AllowedEditor({
 }: Omit<BulkEditorProps, 'appearance'>) {
   const editor = useBulkEditor({ facilitiesIds, onFacilitiesIdsChange, onStarted });
   return <BulkEditorView editor={editor} {...viewProps} />;
-}
-
-function Forbidden({ reason }: { reason: string }) {
-  const t = useTranslate();
-  return <ForbiddenState title={t('bulk_edit.forbidden')} reason={reason} />;
 }

@@ -2,15 +2,14 @@
 import type { JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
@@ -39,21 +38,17 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorA
  * ```
  */
 export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps): JSX.Element {
-  const t = useTranslate();
-  const hasMessages = useFeatureMessages(listingEditorMessages);
-  const permission = usePermission('view_facilities_data');
-  const content =
-    permission.reason && hasMessages ? (
-      <ForbiddenState title={t('listing_editor.editor.forbidden')} reason={permission.reason.text} />
-    ) : permission.allowed && hasMessages ? (
-      <LoadedListing key={listingId} id={listingId} {...props} />
-    ) : (
-      <Skeleton label={t('common.loading')} blocks={4} lines={3} />
-    );
   return (
-    <Surface component="ListingEditor" appearance={appearance}>
-      {content}
-    </Surface>
+    <FeatureSurface
+      component="ListingEditor"
+      appearance={appearance}
+      messages={[listingEditorMessages]}
+      permission={usePermission('view_facilities_data')}
+      forbidden="listing_editor.editor.forbidden"
+      loading={{ blocks: 4, lines: 3 }}
+    >
+      <LoadedListing key={listingId} id={listingId} {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -2,6 +2,7 @@
 import { type JSX, useState } from 'react';
 import { listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { DataList } from '../../../../patterns/data-list.tsx';
 import { noMatch, QueryState } from '../../../../patterns/query-state.tsx';
@@ -14,10 +15,8 @@ import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { type GroupsState, useGroups } from '../../groups/use-groups.ts';
 import type { LocationGroup } from '../../use-locations-choice.ts';
-import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupImportDialog } from './group-import-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -42,16 +41,16 @@ export interface LocationGroupsProps extends LocationGroupsAppearance {
  * ```
  */
 export function LocationGroups({ appearance, ...viewProps }: LocationGroupsProps): JSX.Element {
-  const permission = usePermission('view_facilities_data');
-  useFeatureMessages(listingsMessages);
   return (
-    <Surface component="LocationGroups" appearance={appearance}>
-      {permission.reason ? (
-        <ForbiddenLocations reason={permission.reason.text} />
-      ) : (
-        <Allowed {...viewProps} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="LocationGroups"
+      appearance={appearance}
+      messages={[listingsMessages]}
+      permission={usePermission('view_facilities_data')}
+      forbidden="listings.list.forbidden"
+    >
+      <Allowed {...viewProps} />
+    </FeatureSurface>
   );
 }
 

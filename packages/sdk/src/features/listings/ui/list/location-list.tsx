@@ -2,12 +2,11 @@
 import type { JSX } from 'react';
 import { listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
-import { ForbiddenLocations } from './forbidden-locations.tsx';
 import type { LocationListAppearance } from './location-list-context.ts';
 import { LocationListView } from './location-list-view.tsx';
 
@@ -40,16 +39,17 @@ export interface LocationListProps extends LocationListStart, LocationListAppear
  * ```
  */
 export function LocationList({ appearance, ...props }: LocationListProps): JSX.Element {
-  const permission = usePermission('view_facilities_data');
-  useFeatureMessages(listingsMessages);
   return (
-    <Surface component="LocationList" appearance={appearance} isFullHeight>
-      {permission.reason === undefined ? (
-        <AllowedList {...props} />
-      ) : (
-        <ForbiddenLocations reason={permission.reason.text} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="LocationList"
+      appearance={appearance}
+      isFullHeight
+      messages={[listingsMessages]}
+      permission={usePermission('view_facilities_data')}
+      forbidden="listings.list.forbidden"
+    >
+      <AllowedList {...props} />
+    </FeatureSurface>
   );
 }
 

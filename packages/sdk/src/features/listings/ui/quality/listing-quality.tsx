@@ -2,13 +2,14 @@
 import type { JSX } from 'react';
 import { listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import type { LocationItem } from '../../list/location-list.queries.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type ListingQualityState,
   useListingQuality,
 } from '../../quality/use-listing-quality.ts';
-import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { BandFilter } from './band-filter.tsx';
 import { QualityDetail } from './quality-detail.tsx';
 import { QualityTable } from './quality-table.tsx';
@@ -39,12 +39,17 @@ export interface ListingQualityProps extends ListingQualityOptions, ListingQuali
  * ```
  */
 export function ListingQuality({ appearance, ...props }: ListingQualityProps): JSX.Element {
-  const permission = usePermission('view_facilities_data');
-  useFeatureMessages(listingsMessages);
   return (
-    <Surface component="ListingQuality" appearance={appearance} isFullHeight>
-      {permission.reason ? <ForbiddenLocations reason={permission.reason.text} /> : <Allowed {...props} />}
-    </Surface>
+    <FeatureSurface
+      component="ListingQuality"
+      appearance={appearance}
+      isFullHeight
+      messages={[listingsMessages]}
+      permission={usePermission('view_facilities_data')}
+      forbidden="listings.list.forbidden"
+    >
+      <Allowed {...props} />
+    </FeatureSurface>
   );
 }
 
@@ -109,7 +114,7 @@ export function ListingQualityView({
           )}
         </>
       ) : (
-        <ForbiddenLocations reason={t('listings.quality.off')} />
+        <ForbiddenState title={t('listings.list.forbidden')} reason={t('listings.quality.off')} />
       )}
     </Screen>
   );

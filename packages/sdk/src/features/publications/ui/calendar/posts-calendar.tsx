@@ -1,13 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import { postCalendarMessages, postsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { CalendarView } from '../../calendar-days.ts';
 import { viewPostsAccess } from '../../local-posts.queries.ts';
 
@@ -55,19 +52,17 @@ const CalendarScreen = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function PostsCalendar({ appearance, ...calendar }: PostsCalendarProps): JSX.Element {
-  const hasMessages = useFeatureMessages(postCalendarMessages);
-  const hasPostMessages = useFeatureMessages(postsMessages);
-  const { reason, isPending } = usePermission(viewPostsAccess);
-  const t = useTranslate();
   return (
-    <Surface component="PostsCalendar" appearance={appearance} isFullHeight>
-      {!hasMessages || !hasPostMessages || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={6} />
-      ) : reason ? (
-        <ForbiddenState title={t('posts.forbidden')} reason={reason.text} />
-      ) : (
-        <CalendarScreen {...calendar} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="PostsCalendar"
+      appearance={appearance}
+      isFullHeight
+      messages={[postCalendarMessages, postsMessages]}
+      permission={usePermission(viewPostsAccess)}
+      forbidden="posts.forbidden"
+      loading={{ blocks: 6 }}
+    >
+      <CalendarScreen {...calendar} />
+    </FeatureSurface>
   );
 }

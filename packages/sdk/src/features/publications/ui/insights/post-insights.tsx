@@ -1,13 +1,10 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { postInsightsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { viewPostsAccess } from '../../local-posts.queries.ts';
 import type { PostInsightFiltersStart } from '../../use-post-insights.ts';
 
@@ -48,18 +45,16 @@ const InsightsScreen = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function PostInsights({ appearance, ...props }: PostInsightsProps): JSX.Element {
-  const hasMessages = useFeatureMessages(postInsightsMessages);
-  const { reason, isPending } = usePermission(viewPostsAccess);
-  const t = useTranslate();
   return (
-    <Surface component="PostInsights" appearance={appearance}>
-      {!hasMessages || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={8} />
-      ) : reason ? (
-        <ForbiddenState title={t('post_insights.forbidden')} reason={reason.text} />
-      ) : (
-        <InsightsScreen {...props} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="PostInsights"
+      appearance={appearance}
+      messages={[postInsightsMessages]}
+      permission={usePermission(viewPostsAccess)}
+      forbidden="post_insights.forbidden"
+      loading={{ blocks: 8 }}
+    >
+      <InsightsScreen {...props} />
+    </FeatureSurface>
   );
 }

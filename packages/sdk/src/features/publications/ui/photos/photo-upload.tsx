@@ -3,20 +3,18 @@ import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/featur
 import { type JSX, useState } from 'react';
 import { newRequestId } from '../../../../client/new-request-id.ts';
 import { photosMessages, postComposerMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { keepSentPhotos } from '../../composer/sent-post.ts';
 import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
@@ -48,20 +46,17 @@ export interface PhotoUploadProps {
  * ```
  */
 export function PhotoUpload({ onSent, planHref, appearance }: PhotoUploadProps): JSX.Element {
-  const hasMessages = useFeatureMessages(photosMessages);
-  const hasCropMessages = useFeatureMessages(postComposerMessages);
-  const { reason, isPending } = usePermission(viewPhotosAccess);
-  const t = useTranslate();
   return (
-    <Surface component="PhotoUpload" appearance={appearance}>
-      {!hasMessages || !hasCropMessages || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={4} />
-      ) : reason ? (
-        <ForbiddenState title={t('photos.forbidden')} reason={reason.text} />
-      ) : (
-        <UploadForm onSent={onSent} planHref={planHref} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="PhotoUpload"
+      appearance={appearance}
+      messages={[photosMessages, postComposerMessages]}
+      permission={usePermission(viewPhotosAccess)}
+      forbidden="photos.forbidden"
+      loading={{ blocks: 4 }}
+    >
+      <UploadForm onSent={onSent} planHref={planHref} />
+    </FeatureSurface>
   );
 }
 

@@ -1,11 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { photosMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { type PhotoFiltersStart, usePhotos } from '../../use-photos.ts';
 import { PhotosGridView, type PhotosGridAppearance } from './photos-grid-view.tsx';
 
@@ -27,18 +24,17 @@ export interface PhotosGridProps extends PhotoFiltersStart, PhotosGridAppearance
  */
 export function PhotosGrid({ appearance, onAdd, ...start }: PhotosGridProps): JSX.Element {
   const photos = usePhotos(start);
-  const hasMessages = useFeatureMessages(photosMessages);
-  const t = useTranslate();
-  const { reason, isPending } = photos.permission;
   return (
-    <Surface component="PhotosGrid" appearance={appearance} isFullHeight>
-      {!hasMessages || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={6} />
-      ) : reason ? (
-        <ForbiddenState title={t('photos.forbidden')} reason={reason.text} />
-      ) : (
-        <PhotosGridView photos={photos} onAdd={onAdd} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="PhotosGrid"
+      appearance={appearance}
+      isFullHeight
+      messages={[photosMessages]}
+      permission={photos.permission}
+      forbidden="photos.forbidden"
+      loading={{ blocks: 6 }}
+    >
+      <PhotosGridView photos={photos} onAdd={onAdd} />
+    </FeatureSurface>
   );
 }

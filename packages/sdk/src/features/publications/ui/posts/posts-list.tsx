@@ -1,11 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { postsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { LocalPostFiltersStart } from '../../local-post-filters.ts';
 import { useLocalPostList } from '../../use-local-posts.ts';
 import { PostsListView, type PostsListAppearance } from './posts-list-view.tsx';
@@ -37,18 +34,17 @@ export interface PostsListProps extends LocalPostFiltersStart, PostsListAppearan
  */
 export function PostsList({ appearance, onEdit, onCreate, ...start }: PostsListProps): JSX.Element {
   const list = useLocalPostList(start);
-  const hasMessages = useFeatureMessages(postsMessages);
-  const t = useTranslate();
-  const { reason, isPending } = list.permission;
   return (
-    <Surface component="PostsList" appearance={appearance} isFullHeight>
-      {!hasMessages || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={6} />
-      ) : reason ? (
-        <ForbiddenState title={t('posts.forbidden')} reason={reason.text} />
-      ) : (
-        <PostsListView list={list} onEdit={onEdit} onCreate={onCreate} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="PostsList"
+      appearance={appearance}
+      isFullHeight
+      messages={[postsMessages]}
+      permission={list.permission}
+      forbidden="posts.forbidden"
+      loading={{ blocks: 6 }}
+    >
+      <PostsListView list={list} onEdit={onEdit} onCreate={onCreate} />
+    </FeatureSurface>
   );
 }

@@ -2,18 +2,16 @@
 import { type ComponentType, type JSX, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { type RankChartOptions, type RankChartState, useRankChart } from '../../use-rank-chart.ts';
 import { chartPlot, useChangeNotes } from './chart-plot.ts';
 import { ChartState } from './chart-state.tsx';
@@ -54,19 +52,17 @@ export function RankChart({
   ...options
 }: RankChartProps): JSX.Element {
   const chart = useRankChart(options);
-  const areWordsReady = useFeatureMessages(rankingsMessages);
-  const t = useTranslate();
-  const { reason, isPending } = chart.permission;
   return (
-    <Surface component="RankChart" appearance={appearance}>
-      {!areWordsReady || isPending ? (
-        <Skeleton label={t('common.loading')} blocks={5} />
-      ) : reason ? (
-        <ForbiddenState title={t('rankings.chart.forbidden')} reason={reason.text} />
-      ) : (
-        <RankChartView {...{ chart, title, headingLevel, keywordsHref, slots }} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="RankChart"
+      appearance={appearance}
+      messages={[rankingsMessages]}
+      permission={chart.permission}
+      forbidden="rankings.chart.forbidden"
+      loading={{ blocks: 5 }}
+    >
+      <RankChartView {...{ chart, title, headingLevel, keywordsHref, slots }} />
+    </FeatureSurface>
   );
 }
 

@@ -2,8 +2,9 @@
 import { type JSX, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TargetIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { rankGridAccess } from '../../grid/rank-grid.queries.ts';
 import { type GeoGridOptions, type GeoGridState, useGeoGrid } from '../../grid/use-geo-grid.ts';
@@ -45,17 +45,16 @@ export interface GeoGridCardProps extends GeoGridOptions, GeoGridCardAppearance 
  * ```
  */
 export function GeoGridCard({ appearance, ...props }: GeoGridCardProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission(rankGridAccess);
-  useFeatureMessages(rankingsMessages);
   return (
-    <Surface component="GeoGridCard" appearance={appearance}>
-      {permission.reason ? (
-        <ForbiddenState title={t('rankings.grid.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <AllowedCard {...props} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="GeoGridCard"
+      appearance={appearance}
+      messages={[rankingsMessages]}
+      permission={usePermission(rankGridAccess)}
+      forbidden="rankings.grid.forbidden"
+    >
+      <AllowedCard {...props} />
+    </FeatureSurface>
   );
 }
 

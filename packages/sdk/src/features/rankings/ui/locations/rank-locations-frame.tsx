@@ -2,11 +2,9 @@
 import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureGate } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import {
   type RankLocationsStart,
@@ -37,22 +35,20 @@ export function RankLocationsFrame({
 }: RankLocationsFrameProps): JSX.Element {
   const { search, defaultSearch, onSearchChange, ...viewProps } = props;
   const state = useRankLocations({ search, defaultSearch, onSearchChange });
-  const areWordsReady = useFeatureMessages(rankingsMessages);
-  const t = useTranslate();
   const layout = useScreenLayout();
-  const { reason, isPending } = state.permission;
   return (
     <Surface component={component} appearance={appearance} isFullHeight>
       <Screen part={component} layout={layout}>
-        {!areWordsReady || isPending ? (
-          <Skeleton label={t('common.loading')} blocks={8} />
-        ) : reason ? (
-          <ForbiddenState title={t('rankings.locations.forbidden')} reason={reason.text} />
-        ) : (
+        <FeatureGate
+          messages={[rankingsMessages]}
+          permission={state.permission}
+          forbidden="rankings.locations.forbidden"
+          loading={{ blocks: 8 }}
+        >
           <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...viewProps }}>
             {children}
           </RankLocationsContext.Provider>
-        )}
+        </FeatureGate>
       </Screen>
     </Surface>
   );

@@ -2,8 +2,8 @@
 import { type Context, createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
 import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureGate } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -56,9 +56,6 @@ export function AnalyticsFrame({
 }: AnalyticsFrameProps): JSX.Element {
   const { reviewsHref, categoryHref, headingLevel = 1 } = props;
   const state = useReviewAnalytics(props);
-  const t = useTranslate();
-  const areWordsReady = useFeatureMessages(reviewAnalyticsMessages);
-  const areFilterWordsReady = useFeatureMessages(reviewsMessages);
   const layout = useScreenLayout();
   const { isNarrow } = layout;
   const choices = useReviewFilterChoices(state.filters);
@@ -85,19 +82,19 @@ export function AnalyticsFrame({
       isNarrow,
     };
   }, [filters, changeFilters, clearFilters, isStale, analytics, choices, isNarrow, hidden]);
-  const { reason, isPending } = state.permission;
   return (
     <Surface component={component} appearance={appearance}>
       <Screen part="ReviewAnalytics" layout={layout} height="flow" inset="page" isStale={state.isStale}>
-        {!areWordsReady || !areFilterWordsReady || isPending ? (
-          <Skeleton label={t('common.loading')} blocks={8} />
-        ) : reason ? (
-          <ForbiddenState title={t('review_analytics.forbidden')} reason={reason.text} />
-        ) : (
+        <FeatureGate
+          messages={[reviewAnalyticsMessages, reviewsMessages]}
+          permission={state.permission}
+          forbidden="review_analytics.forbidden"
+          loading={{ blocks: 8 }}
+        >
           <FilterViewContext.Provider value={filterView}>
             <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
           </FilterViewContext.Provider>
-        )}
+        </FeatureGate>
       </Screen>
     </Surface>
   );

@@ -2,16 +2,14 @@
 import { useState, type JSX } from 'react';
 import { aiReplyMessages, autoRepliesMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { useFeatureFlag, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Tabs } from '../../../../ui/collections/tabs.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { autoReplyViewAccess } from '../../auto-replies/auto-replies.ts';
 import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { AutoReplyRules } from './auto-reply-rules.tsx';
@@ -47,25 +45,22 @@ export interface AutoRepliesProps {
  */
 export function AutoReplies({ appearance, ...props }: AutoRepliesProps): JSX.Element {
   const t = useTranslate();
-  const permission = usePermission(autoReplyViewAccess);
   const isOn = useFeatureFlag('auto_review_reply');
-  const isReady = [
-    useFeatureMessages(autoRepliesMessages),
-    useFeatureMessages(aiReplyMessages),
-    useFeatureMessages(reviewsMessages),
-  ].every(Boolean);
-  const isKnown = isReady && !permission.isPending;
   return (
-    <Surface component="AutoReplies" appearance={appearance}>
-      {!isKnown && <Skeleton label={t('common.loading')} blocks={3} lines={3} />}
-      {isKnown && permission.reason && (
-        <ForbiddenState title={t('auto_replies.forbidden')} reason={permission.reason.text} />
-      )}
-      {isKnown && !permission.reason && !isOn && (
+    <FeatureSurface
+      component="AutoReplies"
+      appearance={appearance}
+      messages={[autoRepliesMessages, aiReplyMessages, reviewsMessages]}
+      permission={usePermission(autoReplyViewAccess)}
+      forbidden="auto_replies.forbidden"
+      loading={{ blocks: 3, lines: 3 }}
+    >
+      {isOn ? (
+        <AllowedReplies {...props} />
+      ) : (
         <EmptyState title={t('auto_replies.disabled')}>{t('auto_replies.disabled_text')}</EmptyState>
       )}
-      {isKnown && !permission.reason && isOn && <AllowedReplies {...props} />}
-    </Surface>
+    </FeatureSurface>
   );
 }
 

@@ -1,9 +1,10 @@
 'use client';
 import { type JSX, type ReactNode, useState } from 'react';
 import { reviewCategoriesMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
@@ -11,9 +12,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { LimitUse } from '../../../company/plan-limit.ts';
 import {
@@ -47,19 +46,17 @@ export interface ReviewCategoriesProps extends ReviewCategoriesAppearance {
  * ```
  */
 export function ReviewCategories({ appearance, ...viewProps }: ReviewCategoriesProps): JSX.Element {
-  const t = useTranslate();
-  const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
-  const permission = usePermission('view_reviews');
   return (
-    <Surface component="ReviewCategories" appearance={appearance}>
-      {!areWordsReady || permission.isPending ? (
-        <Skeleton label={t('common.loading')} blocks={5} />
-      ) : permission.reason ? (
-        <ForbiddenState title={t('review_categories.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <ReviewCategoriesView {...viewProps} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ReviewCategories"
+      appearance={appearance}
+      messages={[reviewCategoriesMessages]}
+      permission={usePermission('view_reviews')}
+      forbidden="review_categories.forbidden"
+      loading={{ blocks: 5 }}
+    >
+      <ReviewCategoriesView {...viewProps} />
+    </FeatureSurface>
   );
 }
 

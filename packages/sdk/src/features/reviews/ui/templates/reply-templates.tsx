@@ -1,19 +1,18 @@
 'use client';
 import { type JSX, type ReactNode, useState } from 'react';
 import { replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useEditReplyTemplate } from '../../templates/edit-reply-templates.ts';
 import {
@@ -46,19 +45,17 @@ export interface ReplyTemplatesProps extends ReplyTemplatesAppearance {
  * ```
  */
 export function ReplyTemplates({ appearance, ...viewProps }: ReplyTemplatesProps): JSX.Element {
-  const t = useTranslate();
-  const areWordsReady = useFeatureMessages(replyTemplatesMessages);
-  const permission = usePermission(readTemplatesAccess);
   return (
-    <Surface component="ReplyTemplates" appearance={appearance}>
-      {!areWordsReady || permission.isPending ? (
-        <Skeleton label={t('common.loading')} blocks={4} lines={3} />
-      ) : permission.reason ? (
-        <ForbiddenState title={t('reply_templates.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <ReplyTemplatesView {...viewProps} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ReplyTemplates"
+      appearance={appearance}
+      messages={[replyTemplatesMessages]}
+      permission={usePermission(readTemplatesAccess)}
+      forbidden="reply_templates.forbidden"
+      loading={{ blocks: 4, lines: 3 }}
+    >
+      <ReplyTemplatesView {...viewProps} />
+    </FeatureSurface>
   );
 }
 

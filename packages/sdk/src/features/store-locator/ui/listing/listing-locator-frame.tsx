@@ -2,16 +2,15 @@
 import type { ReactNode, JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingLocator } from '../../settings/listing-locator.ts';
 import type { LocatorSettings } from '../../settings/locator-settings.ts';
 import { useListingLocatorSettings } from '../../settings/use-listing-locator.ts';
@@ -41,17 +40,16 @@ interface ListingLocatorFrameProps extends ListingLocatorAppearance, LocatorSett
 
 /** A page about one location in the store locator, while it loads, fails, or is not for the user. */
 export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFrameProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission('manage_store_locator');
-  useFeatureMessages(storeLocatorMessages);
   return (
-    <Surface component="ListingLocator" appearance={appearance}>
-      {permission.reason ? (
-        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <Loaded key={props.listingId} {...props} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ListingLocator"
+      appearance={appearance}
+      messages={[storeLocatorMessages]}
+      permission={usePermission('manage_store_locator')}
+      forbidden="store_locator.settings.forbidden"
+    >
+      <Loaded key={props.listingId} {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -1,11 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useLocatorSettings, type LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 import {
   StoreLocatorSettingsView,
@@ -32,17 +30,16 @@ export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, Store
  * ```
  */
 export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSettingsProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission('manage_store_locator');
-  useFeatureMessages(storeLocatorMessages);
   return (
-    <Surface component="StoreLocatorSettings" appearance={appearance}>
-      {permission.reason ? (
-        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
-      ) : (
-        <AllowedSettings {...props} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="StoreLocatorSettings"
+      appearance={appearance}
+      messages={[storeLocatorMessages]}
+      permission={usePermission('manage_store_locator')}
+      forbidden="store_locator.settings.forbidden"
+    >
+      <AllowedSettings {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -1,0 +1,49 @@
+'use client';
+import type { JSX, ReactNode } from 'react';
+import type { FeatureMessages, TranslationKey } from '../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../i18n/use-translate.ts';
+import type { PermissionDecision } from '../permissions/use-permission.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Surface, type SurfaceProps } from '../ui/surface.tsx';
+import { ForbiddenState } from './query-state.tsx';
+
+interface FeatureGateProps {
+  /** Texts that the content needs. */
+  messages: readonly [FeatureMessages, FeatureMessages?, FeatureMessages?];
+  permission: PermissionDecision;
+  /** Title for those who may not see the content. */
+  forbidden: TranslationKey;
+  /** Shape of the skeleton until texts and permission are known; without one, the content has its own. */
+  loading?: { blocks: number; lines?: number } | undefined;
+  children: ReactNode;
+}
+
+/** Shows content to those who may see it, once its texts have loaded. */
+export function FeatureGate({
+  messages: [first, second = first, third = second],
+  permission: { reason, isPending },
+  forbidden,
+  loading,
+  children,
+}: FeatureGateProps): ReactNode {
+  const t = useTranslate();
+  // Not in a loop, since hooks cannot be called in one.
+  const loaded = [useFeatureMessages(first), useFeatureMessages(second), useFeatureMessages(third)];
+  if (loading && (isPending || loaded.includes(false)))
+    return <Skeleton label={t('common.loading')} {...loading} />;
+  return reason ? <ForbiddenState title={t(forbidden)} reason={reason.text} /> : children;
+}
+
+/** Around a component of a feature: its appearance, and who may see it. */
+export function FeatureSurface({
+  component,
+  appearance,
+  isFullHeight,
+  ...gate
+}: SurfaceProps & FeatureGateProps): JSX.Element {
+  return (
+    <Surface {...{ component, appearance, isFullHeight }}>
+      <FeatureGate {...gate} />
+    </Surface>
+  );
+}
