@@ -68,7 +68,7 @@ interface Connector {
   ask(): Promise<unknown>;
   /** The paths of the provider in the sandbox. */
   path: string;
-  /** What a caller hears where the connector keeps the kind to its log. */
+  /** What a caller is told where the connector keeps the kind to its log. */
   problem?: ProblemCode;
   /** Faults with what they mean; those that mean the same for every connector are left out. */
   faults: PlayedFault[];

@@ -90,12 +90,12 @@ export async function grantOf(
 export function askGoogle<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return ifRefused(answer, (error) => {
     if (error.kind === 'denied') throw new Problem('google_account_missing');
-    if (error.kind === 'temporary' || error.kind === 'quota') throw unavailable(error);
+    if (error.kind === 'temporary' || error.kind === 'quota') throw providerUnavailable(error);
     throw error;
   });
 }
 
 /** The problem of a provider that does not answer now. */
-export function unavailable({ retryAfter }: Pick<ProviderError, 'retryAfter'>): Problem {
+export function providerUnavailable({ retryAfter }: Pick<ProviderError, 'retryAfter'>): Problem {
   return new Problem('provider_unavailable', retryAfter ? { retryAfter } : {});
 }

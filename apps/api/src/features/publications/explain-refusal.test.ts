@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { googleError } from '../../providers/google-business-profile/google-error.ts';
-import { problemOf } from './explain-refusal.ts';
+import { itemProblemOf } from './explain-refusal.ts';
 
 const refusal = (code: string | number) => ({
   error: {
@@ -35,5 +35,5 @@ test.each<[number, object, string | undefined]>([
   [429, {}, undefined],
   [500, {}, undefined],
 ])('PUB-02 a refusal with %i and %j is told as %s', (status, body, problem) => {
-  expect(problemOf(googleError({ status, body, retryAfter: undefined }))).toBe(problem);
+  expect(itemProblemOf(googleError({ status, body, retryAfter: undefined }))).toBe(problem);
 });

@@ -29,7 +29,7 @@ export function explainRefusal(
 
 /** What a refused call comes to where no picture is at stake; undefined when trying again may help. */
 export function failedBy(error: Refusal): { problem: ItemProblem } | undefined {
-  const problem = problemOf(error);
+  const problem = itemProblemOf(error);
   return problem && { problem };
 }
 
@@ -39,7 +39,7 @@ export function isPictureRefused({ reasons }: Pick<Refusal, 'reasons'>): boolean
 }
 
 /** What a refusal means that trying again cannot change; undefined when trying again may help. */
-export function problemOf(error: Refusal): ItemProblem | undefined {
+export function itemProblemOf(error: Refusal): ItemProblem | undefined {
   const [known] = error.reasons.flatMap((reason) => problems[reason] ?? []);
   if (known !== undefined) return known;
   switch (error.kind) {

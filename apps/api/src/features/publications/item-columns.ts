@@ -20,4 +20,4 @@ export const itemColumns = () => ({
 });
 
 /** Waiting and sending, as literals: a partial index is found by its own words alone. */
-export const openStatusesInSql = sql`(1, 2)`;
+export const openItemsInSql = sql`(1, 2)`;

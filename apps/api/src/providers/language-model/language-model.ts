@@ -13,7 +13,7 @@ export interface Prompt {
 
 /**
  * A model that returned no response, or an incomplete one. `quota`: too many calls, wait. `invalid`: it refuses to write
- * this. Anything else is up to the operator, or mends itself.
+ * this. Anything else is up to the operator, or passes.
  */
 export class ModelError extends ProviderError {}
 
@@ -140,7 +140,7 @@ function modelErrorOf(error: unknown): ModelError {
 function kindOf({ status, code }: APIError): ProviderErrorKind {
   if (code === 'content_filter' || code === 'content_policy_violation') return 'invalid';
   const kind = code === 'insufficient_quota' ? 'temporary' : kindOfStatus(status ?? 500);
-  // What is wrong with the call itself is ours to mend, whatever was to be written.
+  // What is wrong with the call itself is ours to fix, whatever was to be written.
   return kind === 'quota' || kind === 'denied' ? kind : 'temporary';
 }
 

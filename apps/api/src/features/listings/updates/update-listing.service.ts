@@ -13,7 +13,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
-import { grantOf, unavailable } from '../google-grant.ts';
+import { grantOf, providerUnavailable } from '../google-grant.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
@@ -132,6 +132,6 @@ async function refusals(
   const google = await grantOf(services, row);
   if (!google) return [problemOf('access_lost')];
   return ifRefused(checkUpdate({ ...sent, google, googleName }), (error) => {
-    throw unavailable(error);
+    throw providerUnavailable(error);
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PhotoBatchAction, PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
-import { itemColumns, openStatusesInSql } from '../item-columns.ts';
+import { itemColumns, openItemsInSql } from '../item-columns.ts';
 
 /** Photos that were sent or deleted together. */
 export const photoBatches = pgTable(
@@ -43,6 +43,6 @@ export const photoBatchItems = pgTable(
     index('photo_batch_items_google_name').on(table.companyId, table.googleName),
     index('photo_batch_items_open')
       .on(table.acceptedAt)
-      .where(sql`status in ${openStatusesInSql}`),
+      .where(sql`status in ${openItemsInSql}`),
   ],
 );

@@ -101,7 +101,7 @@ const statusesOf: Record<'processing' | 'done' | 'failed', readonly ItemStatus[]
  * What became of each photo at each location of the member.
  * @throws Problem `not_found`
  */
-export async function listItemsOf(
+export async function listPhotoItemsOf(
   queries: Queryable,
   member: Member,
   id: number,

@@ -14,7 +14,7 @@ import {
   retryPhotos,
   sendPhotos as sendToGoogle,
 } from './photo-batch.service.ts';
-import { listBatchesOf, listItemsOf, listPhotosOf } from './photos.queries.ts';
+import { listBatchesOf, listPhotoItemsOf, listPhotosOf } from './photos.queries.ts';
 
 export function mountPhotos(api: Api): void {
   const { queries } = api.services.database;
@@ -30,7 +30,7 @@ export function mountPhotos(api: Api): void {
     listBatchesOf(queries, member, query, services.now()),
   );
   mount(api, listPhotoBatchItems, ({ services, member, params, query }) =>
-    listItemsOf(queries, member, params.id, query, services.now()),
+    listPhotoItemsOf(queries, member, params.id, query, services.now()),
   );
   mount(api, retryPhotoBatch, ({ services, member, params }) => retryPhotos(services, member, params.id));
 }

@@ -21,7 +21,7 @@ import { calendarPostsOf } from './calendar-posts.queries.ts';
 import { previewPost } from './accept/preview-post.service.ts';
 import { createPost, deletePost, updatePost, updateVisibility } from './local-post.service.ts';
 import { listPostsOf, readPostDetail } from './local-posts.queries.ts';
-import { listItemsOf } from './post-items.queries.ts';
+import { listPostItemsOf } from './post-items.queries.ts';
 import { retryPost } from './accept/retry-post.service.ts';
 
 export function mountLocalPosts(api: Api): void {
@@ -44,7 +44,7 @@ export function mountLocalPosts(api: Api): void {
   );
   mount(api, deleteLocalPost, ({ services, member, params }) => deletePost(services, member, params.id));
   mount(api, listPostItems, ({ services, member, params, query }) =>
-    listItemsOf(services, member, params.id, query),
+    listPostItemsOf(services, member, params.id, query),
   );
   mount(api, retryLocalPost, ({ services, member, params, body, language }) =>
     retryPost(services, member, params.id, body, language),

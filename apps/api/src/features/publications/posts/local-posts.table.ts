@@ -14,7 +14,7 @@ import {
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
 import type { PostStatus } from '@pinfold/contract/features/publications/post-status';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
-import { itemColumns, openStatusesInSql } from '../item-columns.ts';
+import { itemColumns, openItemsInSql } from '../item-columns.ts';
 
 /** Posts as they were written, for all their locations; wall times as text, never as moments. */
 export const localPosts = pgTable(
@@ -87,6 +87,6 @@ export const localPostItems = pgTable(
     index('local_post_items_google_name').on(table.companyId, table.googleName),
     index('local_post_items_open')
       .on(table.acceptedAt)
-      .where(sql`status in ${openStatusesInSql}`),
+      .where(sql`status in ${openItemsInSql}`),
   ],
 );

@@ -17,7 +17,7 @@ import { isPartOfPost, isVisibleItem, isVisiblePost } from './post-access.ts';
  * What became of a post at each of its locations that the member sees, by town and street.
  * @throws Problem `not_found`
  */
-export async function listItemsOf(
+export async function listPostItemsOf(
   { database: { queries } }: Services,
   member: Member,
   id: number,

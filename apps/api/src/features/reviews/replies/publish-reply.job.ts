@@ -20,7 +20,7 @@ import {
   type NewReply,
   type ReplyVersion,
 } from './reply-lifecycle.ts';
-import { failureOf, outcomeOf, type ReplyOutcome } from './reply-outcome.ts';
+import { failureOf, replyOutcomeOf, type ReplyOutcome } from './reply-outcome.ts';
 
 /** Replies that will be sent. */
 export interface EnqueuedReplies {
@@ -88,7 +88,7 @@ export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyP
     };
     const delivered = await sendOnce(services, sending);
     if (!delivered || 'at' in delivered) return delivered;
-    const outcome = outcomeOf(delivered.sent);
+    const outcome = replyOutcomeOf(delivered.sent);
     if (outcome.status !== 'pending') return settleReply(services, version, outcome);
     await services.jobs.enqueue(services.database.queries, checkReply, [nextCheck(services, version, 0)]);
   },
@@ -118,7 +118,7 @@ export const checkReply = defineProviderJob<ReplyCheck, ClaimedReply, ReplyProbl
   async work(services, { google, googleName }, check) {
     const { reviewReply, updateTime } = await google.getReview(googleName);
     if (!reviewReply) return { problem: 'not_delivered' };
-    const outcome: ReplyOutcome = outcomeOf(reviewReply, updateTime);
+    const outcome: ReplyOutcome = replyOutcomeOf(reviewReply, updateTime);
     if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
     return settleReply(services, check, outcome);
   },

@@ -11,7 +11,7 @@ export type ReplyOutcome =
   | { status: 'retracted' };
 
 /** Reads the provider's moderation. A review changed after the reply makes the reply outdated. */
-export function outcomeOf(reply: GoogleReply, reviewUpdateTime?: string): ReplyOutcome {
+export function replyOutcomeOf(reply: GoogleReply, reviewUpdateTime?: string): ReplyOutcome {
   if (reply.reviewReplyState === 'PENDING') return { status: 'pending' };
   if (reply.reviewReplyState === 'REJECTED')
     return { status: 'rejected', problem: problemOf(reply.policyViolation) };
@@ -26,7 +26,7 @@ export function replyStateAtProvider({ reviewReply, updateTime }: GoogleReview):
   reply_problem: string | null;
 } {
   if (!reviewReply) return { reply_status: 'none', reply_problem: null };
-  const outcome = outcomeOf(reviewReply, updateTime);
+  const outcome = replyOutcomeOf(reviewReply, updateTime);
   switch (outcome.status) {
     case 'rejected':
       return { reply_status: 'rejected', reply_problem: outcome.problem };

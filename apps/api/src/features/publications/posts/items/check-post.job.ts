@@ -5,7 +5,7 @@ import type { Services } from '../../../../services.ts';
 import { failedBy } from '../../explain-refusal.ts';
 import { claimCheck, type ClaimedItem } from './claim-item.ts';
 import { settleItem, settleItemFailed, storeState, type ItemVersion } from './item-lifecycle.ts';
-import { outcomeOf, stateOf } from './post-outcome.ts';
+import { postOutcomeOf, stateOf } from './post-outcome.ts';
 
 export interface PostCheck extends ItemVersion {
   /** How often Google has responded that it has not decided yet. */
@@ -24,7 +24,7 @@ export const checkPost = defineProviderJob<PostCheck, ClaimedItem, ItemProblem>(
   async work(services, item, { asked }) {
     if (!item.google || !item.googleName) return { problem: 'access_lost' };
     const post = await item.google.account.getLocalPost(item.googleName);
-    const outcome = outcomeOf(post, item.sourceUrl !== undefined);
+    const outcome = postOutcomeOf(post, item.sourceUrl !== undefined);
     if (outcome.status !== 'pending') return settleItem(services, item, outcome, post);
     if (isOverdue(services, item, post))
       return settleItem(services, item, { status: 'failed', problem: 'undecided' }, post);

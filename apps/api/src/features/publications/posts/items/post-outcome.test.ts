@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GoogleLocalPost } from '../../../../providers/google-business-profile/publications.ts';
-import { outcomeOf } from './post-outcome.ts';
+import { postOutcomeOf } from './post-outcome.ts';
 
 const name = 'accounts/1/locations/rynek/localPosts/5';
 const media = [{ name: 'media/1' }];
@@ -15,5 +15,5 @@ test.each<[GoogleLocalPost, boolean, object]>([
   [{ name, state: 'SCHEDULED' }, true, { status: 'pending' }],
   [{ name }, false, { status: 'pending' }],
 ])('PUB-02 only a state publishes a post: %o, sent with a picture %s', (post, hasPicture, outcome) => {
-  expect(outcomeOf(post, hasPicture)).toEqual(outcome);
+  expect(postOutcomeOf(post, hasPicture)).toEqual(outcome);
 });

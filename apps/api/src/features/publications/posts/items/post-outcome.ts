@@ -11,7 +11,7 @@ export type PostOutcome =
   | { status: 'failed'; problem: ItemProblem };
 
 /** Reads Google's moderation. A post that is shown without the picture that we sent has failed. */
-export function outcomeOf(post: GoogleLocalPost, hasPicture: boolean): PostOutcome {
+export function postOutcomeOf(post: GoogleLocalPost, hasPicture: boolean): PostOutcome {
   const state = stateOf(post);
   if (state === 'REJECTED') return { status: 'failed', problem: 'policy' };
   if (state !== 'LIVE' && state !== 'RECURRING') return { status: 'pending' };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { lostJob, requeueStuck } from '../../../../delivery/requeue-stuck.ts';
-import { openStatusesInSql } from '../../item-columns.ts';
+import { openItemsInSql } from '../../item-columns.ts';
 import { checkPost } from './check-post.job.ts';
 import { deletePostItem } from './delete-post-item.job.ts';
 import { advanceOverduePosts } from './item-lifecycle.ts';
@@ -21,7 +21,7 @@ export const requeueStuckPosts = requeueStuck<{
       select company_id::int8 as company_id, id::int8 as id, version,
         case when action = 'delete' then 'delete' when google_name is null or google_state is null then 'send' else 'check' end as job
       from local_post_items
-      where status in ${openStatusesInSql} and accepted_at < ${before.toISOString()}
+      where status in ${openItemsInSql} and accepted_at < ${before.toISOString()}
         and (status = 2 or action = 'delete' or planned_at is null or planned_at < ${handedOver.toISOString()})
       order by accepted_at limit 1000`;
   },
