@@ -179,9 +179,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'taking a change back undoes what the server said meanwhile',
-    file: 'packages/sdk/src/features/reviews/reviews-cache.ts',
-    from: '(isAsked && formerOf.get(JSON.stringify(review))) || review',
-    to: '(isAsked && [...formerOf.values()].find(({ id }) => id === review.id)) || review',
+    file: 'packages/sdk/src/query/optimistic.ts',
+    from: '(formerOf.get(JSON.stringify(entry)) ?? entry)',
+    to: '([...formerOf.values()].find(({ id }) => id === entry.id) ?? entry)',
     proof: sdk('reviews/reviews-cache.test.ts'),
   },
   {
