@@ -1,7 +1,7 @@
 const sdk = '^packages/sdk/src/';
 const tests = '[.](test|stories)[.]tsx?$|/testing/';
 /** Features that others may build on, through their `index.ts` where they have one. */
-const foundations = 'session|company|team|billing|listings';
+const foundations = 'session|company|team|billing|listings|opinions';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

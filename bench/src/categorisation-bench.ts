@@ -1,6 +1,6 @@
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
+import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
 import { foldLetters } from '@pinfold/contract/fold-letters';
-import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
+import { wordsOf } from '@pinfold/contract/features/opinions/phrases/words-of';
 import {
   labelledSample,
   measureAccuracy,

@@ -6,6 +6,7 @@ export const featureNames = [
   'listings',
   'external-changes',
   'publications',
+  'opinions',
   'reviews',
   'review-booster',
   'app-reviews',

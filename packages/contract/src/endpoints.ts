@@ -166,8 +166,7 @@ import {
   getAiReplyConfig,
   getAiReplyLimit,
   updateAiReplyConfig,
-  writeAiReply,
-} from './features/reviews/ai/ai-replies.endpoints.ts';
+} from './features/opinions/ai/ai-reply-config.endpoints.ts';
 import {
   analyseReviews,
   analyseReviewsBy,
@@ -187,11 +186,13 @@ import {
 import {
   createReviewCategory,
   deleteReviewCategory,
-  listReviewCategories,
   listReviewTags,
+  updateReviewCategory,
+} from './features/opinions/categories/categories.endpoints.ts';
+import {
+  listReviewCategories,
   startCategorisation,
   tryPhrases,
-  updateReviewCategory,
 } from './features/reviews/categories/review-categories.endpoints.ts';
 import {
   tagReview,
@@ -215,11 +216,12 @@ import {
   listReplyTemplates,
   updateReplyCategory,
   updateReplyTemplate,
-} from './features/reviews/templates/reply-templates.endpoints.ts';
+} from './features/opinions/templates/reply-templates.endpoints.ts';
 import {
   templateBulkReply,
   previewTemplateBulkReply,
-} from './features/reviews/templates/template-bulk-replies.endpoints.ts';
+} from './features/reviews/template-bulk-replies.endpoints.ts';
+import { writeAiReply } from './features/reviews/ai-replies.endpoints.ts';
 import {
   bulkReply,
   listBulkReplies,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
+import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
 import { commonWords } from '../testing/oracles/common-words.ts';
 import { demoCategories } from './demo-reviews.ts';
 

@@ -89,7 +89,7 @@ export {
 export {
   renderTemplate,
   templateValuesOf,
-} from '@pinfold/contract/features/reviews/templates/render-template';
+} from '@pinfold/contract/features/opinions/templates/render-template';
 export {
   useReviewExport,
   type ReviewExportVariables,

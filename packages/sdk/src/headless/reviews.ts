@@ -73,17 +73,16 @@ export {
   replyStatuses,
   replyTextProblem,
   type ReplyTextProblem,
-} from '@pinfold/contract/features/reviews/reply';
+} from '@pinfold/contract/features/opinions/reply';
 export {
   defaultReviewOrder,
   noteMaxLength,
   type ReviewOrder,
   reviewOrders,
-  type Sentiment,
-  sentiments,
   tagSearch,
   type TagSearch,
 } from '@pinfold/contract/features/reviews/review';
+export { type Sentiment, sentiments } from '@pinfold/contract/features/opinions/sentiment';
 export { batchStatus } from '@pinfold/contract/batch-status';
 export type { BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 export {
@@ -102,5 +101,5 @@ export {
   type PreflightContext,
   type PreflightFinding,
   preflightReply,
-} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-export { aiReplyRefusal, type AiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
+} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
+export { aiReplyRefusal, type AiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
+import { answeredStatuses } from '@pinfold/contract/features/opinions/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import { isOnOrAfter, isOnOrBefore } from '../../database/company-days.ts';

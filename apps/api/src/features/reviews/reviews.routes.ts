@@ -10,7 +10,7 @@ import {
   getReviewStats,
   searchReviews,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { listReviewTags } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { listReviewTags } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';

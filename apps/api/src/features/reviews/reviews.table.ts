@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/opinions/reply';
+import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
 /** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */

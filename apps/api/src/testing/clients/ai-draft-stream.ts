@@ -1,4 +1,4 @@
-import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
 import type { Caller } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 

@@ -3,7 +3,7 @@ import {
   type AnalyticsOrder,
   analyticsUnits,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { naiveSearch, type PlainReview } from './naive-review-search.ts';
 

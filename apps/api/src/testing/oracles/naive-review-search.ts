@@ -1,5 +1,5 @@
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { fold } from '@pinfold/contract/fold';
 

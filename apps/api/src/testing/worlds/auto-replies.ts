@@ -6,7 +6,7 @@ import { getReview, searchReviews } from '@pinfold/contract/features/reviews/rev
 import {
   createReplyCategory,
   createReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import { type OneLocationOptions, startOneLocationCompany } from './one-location-company.ts';
 
 type NewRule = z.input<typeof createAutoReplyRule.body>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
+import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
 import type { Queryable } from '../../database/database.ts';
 
 interface Amounts {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
-import { reviewDateTypes, reviewOrders, sentiments } from '@pinfold/contract/features/reviews/review';
+import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
+import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/reviews/review';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import { reviews, taggedReviews } from '../../features/reviews/reviews.table.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { updateCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { sentiments } from '@pinfold/contract/features/reviews/review';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { rows } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
 import { settleReply } from '../../features/reviews/replies/reply-lifecycle.ts';

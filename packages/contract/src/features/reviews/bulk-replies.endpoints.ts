@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { bulkReplyMaxReviews } from './bulk-reply.ts';
-import { ReplyComment } from './replies.endpoints.ts';
+import { ReplyComment } from '../opinions/reply-comment.ts';
 import { ReviewPage } from './reviews.endpoints.ts';
 
 const reviewIds = z.array(Id).min(1).max(bulkReplyMaxReviews);

@@ -1,4 +1,4 @@
-import { isAnswered, type ReplyGuardReview, replyRefusal, type ReplyRefusal } from './reply.ts';
+import { isAnswered, type ReplyGuardReview, replyRefusal, type ReplyRefusal } from '../opinions/reply.ts';
 
 /** Reviews that one bulk reply takes at most. */
 export const bulkReplyMaxReviews = 10_000;

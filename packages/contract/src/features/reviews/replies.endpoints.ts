@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
-import { lines } from '../../line.ts';
-import { replyMaxBytes, replyTextProblem } from './reply.ts';
+import { ReplyComment } from '../opinions/reply-comment.ts';
 import { Review } from './reviews.endpoints.ts';
-
-/** The text of a reply: trimmed, not empty, at most 4096 bytes of UTF-8. */
-export const ReplyComment = lines()
-  .max(replyMaxBytes)
-  .refine((text) => replyTextProblem(text) === undefined, { error: `1 to ${replyMaxBytes} bytes of UTF-8` });
 
 const Reply = z
   .object({

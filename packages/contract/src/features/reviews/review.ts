@@ -1,11 +1,5 @@
 import type { ExportFileType } from '../listings/export/file-types.ts';
 
-/** How a review speaks of the company (product spec, section 3). */
-export const sentiments = ['positive', 'neutral', 'negative', 'mixed', 'unassigned'] as const;
-
-/** How one review speaks of the company. */
-export type Sentiment = (typeof sentiments)[number];
-
 /** Sort orders of the inbox (product spec, section 3). A leading minus is descending. */
 export const reviewOrders = ['-created_at', 'created_at', '-rating', 'rating'] as const;
 

@@ -5,9 +5,10 @@ import { Id, IdParam, Timestamp } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { exportFileTypes } from '../listings/export/file-types.ts';
-import { tagSources } from './categories/review-category.ts';
-import { replyProblems, replyStatuses } from './reply.ts';
-import { defaultReviewOrder, reviewDateTypes, reviewOrders, sentiments, tagSearch } from './review.ts';
+import { tagSources } from '../opinions/categories/review-category.ts';
+import { replyProblems, replyStatuses } from '../opinions/reply.ts';
+import { defaultReviewOrder, reviewDateTypes, reviewOrders, tagSearch } from './review.ts';
+import { sentiments } from '../opinions/sentiment.ts';
 
 const ReviewLocation = z
   .object({ id: Id, name: z.string(), address: z.string(), city: z.string() })

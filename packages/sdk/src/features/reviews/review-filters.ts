@@ -1,5 +1,6 @@
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
-import { reviewDateTypes, sentiments, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
+import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { Schemas } from '../../client/schema.ts';
 import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';
 import { choice, choices, day, flag, numbers, text, texts } from '../../state/search-params.ts';

@@ -1,5 +1,5 @@
 import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';

@@ -3,7 +3,7 @@ import {
   replyRefusal,
   type ReplyTextProblem,
   replyTextProblem,
-} from '@pinfold/contract/features/reviews/reply';
+} from '@pinfold/contract/features/opinions/reply';
 import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';

@@ -1,4 +1,4 @@
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestDrafts, TestModel } from '../ai-drafts.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';

@@ -1,5 +1,5 @@
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
-import { isAnswered } from '@pinfold/contract/features/reviews/reply';
+import { isAnswered } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { requireAllLocations } from '../access.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';

@@ -2,9 +2,12 @@ import { bulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 import {
   renderTemplate,
   templateValuesOf,
-} from '@pinfold/contract/features/reviews/templates/render-template';
-import { unknownVariables } from '@pinfold/contract/features/reviews/templates/reply-template';
-import { alikenessOf, rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
+} from '@pinfold/contract/features/opinions/templates/render-template';
+import { unknownVariables } from '@pinfold/contract/features/opinions/templates/reply-template';
+import {
+  alikenessOf,
+  rotateTemplates,
+} from '@pinfold/contract/features/opinions/templates/template-rotation';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now } from '../collection.ts';

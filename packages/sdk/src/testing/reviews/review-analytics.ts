@@ -1,8 +1,8 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { netSentiment } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { isAnswered } from '@pinfold/contract/features/reviews/reply';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { isAnswered } from '@pinfold/contract/features/opinions/reply';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { mondayOf } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../answers.ts';

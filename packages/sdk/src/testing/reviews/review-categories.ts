@@ -1,5 +1,5 @@
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
-import { isAnswered } from '@pinfold/contract/features/reviews/reply';
+import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
+import { isAnswered } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now } from '../collection.ts';

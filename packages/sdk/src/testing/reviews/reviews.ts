@@ -1,6 +1,6 @@
 import { batchStatusOf } from '@pinfold/contract/batch-status';
 import { splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';

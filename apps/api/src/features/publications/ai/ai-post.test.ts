@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getAiPostLimit, writeAiPost } from '@pinfold/contract/features/publications/ai-posts.endpoints';
-import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { getAiReplyLimit } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
 import { fillPostText } from '@pinfold/contract/features/publications/post-text';
 import { joinDraftText, requestAiPost } from '../../../testing/clients/ai-draft-stream.ts';
 import { listen } from '../../../testing/clients/live-stream.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import type { AiReplyConfig } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,4 +1,4 @@
-import type { AiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import type { AiReplyLimit } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import {
   monthlyLimitOf,

@@ -1,6 +1,6 @@
-import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
+import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
+import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';
+import { replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
 import { Problem } from '../../../problem.ts';
 import { ModelError } from '../../../providers/language-model/language-model.ts';
 import {

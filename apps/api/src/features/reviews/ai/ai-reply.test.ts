@@ -3,8 +3,8 @@ import {
   getAiReplyConfig,
   getAiReplyLimit,
   updateAiReplyConfig,
-  writeAiReply,
-} from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+} from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
+import { writeAiReply } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';

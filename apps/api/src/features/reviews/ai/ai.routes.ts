@@ -2,8 +2,8 @@ import {
   getAiReplyConfig,
   getAiReplyLimit,
   updateAiReplyConfig,
-  writeAiReply,
-} from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+} from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
+import { writeAiReply } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { changeAiConfig, readAiConfig } from './ai-config.service.ts';
 import { aiLimitOf } from './ai-limit.ts';

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AiTone } from '@pinfold/contract/ai-tones';
-import type { AiLanguage, AiLength } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import type { AiLanguage, AiLength } from '@pinfold/contract/features/opinions/ai/ai-reply';
 import { companyId } from '../../../database/columns.ts';
 import { monthlyUsageTable } from '../../../providers/language-model/monthly-usage.table.ts';
 

@@ -1,7 +1,7 @@
-import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
+import type { AiReplyConfig } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
+import { replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/render-template';
+import { templateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
 import type { Prompt } from '../../../providers/language-model/language-model.ts';
 
 /** All that the model learns: nothing of other customers, of the team, or of what the company notes for itself. */

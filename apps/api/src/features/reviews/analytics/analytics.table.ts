@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { companyId, reference } from '../../../database/columns.ts';
 
 const count = (name: string) => integer(name).notNull();

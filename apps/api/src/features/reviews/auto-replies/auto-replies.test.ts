@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+import { deleteReplyTemplate } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import {
   acceptAutoReplies,
   listAutoReplies,
@@ -11,7 +11,7 @@ import {
   listAutoReplyRules,
   updateAutoReplyRule,
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
-import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { getAiReplyLimit } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
 import { startAutoReplies } from '../../../testing/worlds/auto-replies.ts';

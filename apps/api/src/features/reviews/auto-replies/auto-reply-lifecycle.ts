@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
-import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
+import { answeredStatuses } from '@pinfold/contract/features/opinions/reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

@@ -3,13 +3,13 @@ import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-re
 import {
   hasPreflightErrors,
   preflightReply,
-} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import {
   renderTemplate,
   templateValuesOf,
-} from '@pinfold/contract/features/reviews/templates/render-template';
-import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
+} from '@pinfold/contract/features/opinions/templates/render-template';
+import { rotateTemplates } from '@pinfold/contract/features/opinions/templates/template-rotation';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';

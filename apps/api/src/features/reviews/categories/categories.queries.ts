@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
-import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
+import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { locationScope } from '../../listings/location-scope.ts';

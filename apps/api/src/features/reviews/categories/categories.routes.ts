@@ -1,11 +1,13 @@
 import {
-  createReviewCategory,
-  deleteReviewCategory,
   listReviewCategories,
   startCategorisation,
   tryPhrases,
-  updateReviewCategory,
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import {
+  createReviewCategory,
+  deleteReviewCategory,
+  updateReviewCategory,
+} from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import {
   tagReview,
   tagReviews,

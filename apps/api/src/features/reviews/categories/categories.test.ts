@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { planCapabilities } from '@pinfold/contract/access/plan';
 import {
-  createReviewCategory,
-  deleteReviewCategory,
   listReviewCategories,
-  listReviewTags,
   startCategorisation,
   tryPhrases,
-  updateReviewCategory,
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import {
+  createReviewCategory,
+  deleteReviewCategory,
+  listReviewTags,
+  updateReviewCategory,
+} from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { tagReview, tagReviews } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { startTestApi, type TestApiOptions } from '../../../testing/clients/start-test-api.ts';

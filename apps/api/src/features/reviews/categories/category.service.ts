@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { reviewCategoriesAtMost } from '@pinfold/contract/features/reviews/categories/review-category';
-import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { reviewCategoriesAtMost } from '@pinfold/contract/features/opinions/categories/review-category';
+import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

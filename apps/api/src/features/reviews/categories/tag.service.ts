@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';

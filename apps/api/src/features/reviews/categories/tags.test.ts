@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { planCapabilities } from '@pinfold/contract/access/plan';
+import { startCategorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import {
   createReviewCategory,
-  startCategorisation,
   updateReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+} from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import {
   tagReview,
   tagReviews,

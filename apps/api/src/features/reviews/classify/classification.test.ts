@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
-  createReviewCategory,
   listReviewCategories,
   startCategorisation,
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { createReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';

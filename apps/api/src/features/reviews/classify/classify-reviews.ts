@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sentiments } from '@pinfold/contract/features/reviews/review';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';
 import type { Services } from '../../../services.ts';
 import {

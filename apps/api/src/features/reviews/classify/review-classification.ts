@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PlanCapability } from '@pinfold/contract/access/plan';
-import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
-import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
-import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/opinions/phrases/phrases';
+import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
+import { wordsOf } from '@pinfold/contract/features/opinions/phrases/words-of';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { readSentiment, sentimentAround, type ReadSentiment } from '../sentiment/read-sentiment.ts';

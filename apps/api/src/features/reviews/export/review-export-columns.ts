@@ -1,6 +1,6 @@
 import type { Cell } from '@pinfold/contract/csv-text';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { labels } from '../../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import { bulkReplySkip, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply';
+import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
 import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';

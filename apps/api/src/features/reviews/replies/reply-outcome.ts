@@ -1,4 +1,4 @@
-import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { GoogleReply, GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 

@@ -1,4 +1,4 @@
-import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
+import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/opinions/reply';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
-import type { FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
-import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
+import type { FoundPhrase } from '@pinfold/contract/features/opinions/phrases/phrases';
+import type { Word } from '@pinfold/contract/features/opinions/phrases/words-of';
 import type { CompiledLexicon } from './compiled-lexicon.ts';
 
 /** The words of one clause. */

@@ -1,8 +1,8 @@
-import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
+import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/opinions/phrases/phrases';
 import { fold } from '@pinfold/contract/fold';
-import { isFunctionWord } from '@pinfold/contract/features/reviews/categories/function-words';
-import { wordForms } from '@pinfold/contract/features/reviews/categories/word-forms';
-import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
+import { isFunctionWord } from '@pinfold/contract/features/opinions/phrases/function-words';
+import { wordForms } from '@pinfold/contract/features/opinions/phrases/word-forms';
+import type { Word } from '@pinfold/contract/features/opinions/phrases/words-of';
 import { english } from './lexicon/english.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { polish } from './lexicon/polish.ts';

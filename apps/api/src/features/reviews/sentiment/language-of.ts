@@ -1,4 +1,4 @@
-import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
+import type { Word } from '@pinfold/contract/features/opinions/phrases/words-of';
 import { compiledLexicons, lexiconLanguages, type LexiconLanguage } from './compiled-lexicon.ts';
 
 /** Returns the language of the lexicon that most words belong to; `other` if another language is more likely. */

@@ -1,5 +1,5 @@
-import { wordsOf, type Word } from '@pinfold/contract/features/reviews/categories/words-of';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { wordsOf, type Word } from '@pinfold/contract/features/opinions/phrases/words-of';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { compiledLexicons, type CompiledLexicon } from './compiled-lexicon.ts';
 import { languageOf } from './language-of.ts';
 import { splitClauses, weighWords, type WordsOfClause } from './clauses.ts';

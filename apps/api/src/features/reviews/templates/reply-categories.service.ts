@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ReplyCategory } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
-import { replyCategoriesAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
+import type { ReplyCategory } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
+import { replyCategoriesAtMost } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type {
   ReplyCategory,
   ReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 

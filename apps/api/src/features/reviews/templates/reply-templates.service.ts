@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import {
   templatesAtMost,
   unknownVariables,
-} from '@pinfold/contract/features/reviews/templates/reply-template';
-import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-template';
+import type { ReplyTemplate } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

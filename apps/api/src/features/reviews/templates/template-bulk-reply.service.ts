@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import {
   renderTemplate,
   templateValuesOf,
-} from '@pinfold/contract/features/reviews/templates/render-template';
+} from '@pinfold/contract/features/opinions/templates/render-template';
 import type {
   TemplateBulkReply,
   TemplateBulkReplyPreview,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
-import { alikenessOf, rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
+} from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
+import {
+  alikenessOf,
+  rotateTemplates,
+} from '@pinfold/contract/features/opinions/templates/template-rotation';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

@@ -5,11 +5,11 @@ import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoi
 import {
   createReplyCategory,
   createReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import {
   previewTemplateBulkReply,
   templateBulkReply,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
+} from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import {
   startOneLocationCompany,
   type OneLocationOptions,

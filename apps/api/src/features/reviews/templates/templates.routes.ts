@@ -7,11 +7,11 @@ import {
   listReplyTemplates,
   updateReplyCategory,
   updateReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import {
   previewTemplateBulkReply,
   templateBulkReply,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
+} from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { sql } from 'drizzle-orm';
 import { mount, type Api } from '../../../http/mount.ts';
 import { replyCategoriesOf, replyTemplatesOf } from './reply-templates.queries.ts';

@@ -8,11 +8,11 @@ import {
   listReplyTemplates,
   updateReplyCategory,
   updateReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import {
   replyCategoriesAtMost,
   templatesAtMost,
-} from '@pinfold/contract/features/reviews/templates/reply-template';
+} from '@pinfold/contract/features/opinions/templates/reply-template';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { autoReplyRules } from '../auto-replies/auto-replies.table.ts';

@@ -3,7 +3,7 @@ import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, Timestamp } from '../../../id.ts';
 import { page, pageQuery } from '../../../pagination.ts';
-import { ReplyComment } from '../replies.endpoints.ts';
+import { ReplyComment } from '../../opinions/reply-comment.ts';
 import { Review } from '../reviews.endpoints.ts';
 import { autoReplySources, autoReplyStatuses } from './auto-reply.ts';
 

@@ -3,7 +3,7 @@ import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
 import { line } from '../../../line.ts';
-import { rotatedAtMost } from '../templates/reply-template.ts';
+import { rotatedAtMost } from '../../opinions/templates/reply-template.ts';
 import { autoReplySources } from './auto-reply.ts';
 
 const access = { module: 'reviews', plan: 'review_auto_replies' } as const;

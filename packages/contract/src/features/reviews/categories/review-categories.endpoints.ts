@@ -1,41 +1,15 @@
 import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../../id.ts';
-import { line } from '../../../line.ts';
+import { Timestamp } from '../../../id.ts';
 import { Review } from '../reviews.endpoints.ts';
-import { phraseMaxLength, phrasesAtMost, reviewCategoryMaxLength } from './review-category.ts';
-
-const ReviewCategory = z.object({ id: Id, name: z.string() }).meta({ id: 'ReviewCategory' });
-
-export const listReviewTags = defineEndpoint({
-  id: 'listReviewTags',
-  method: 'get',
-  path: '/reviews/tags/',
-  summary: "The company's review categories, by name",
-  access: { permission: 'view_reviews', module: 'reviews', demo: 'allowed' },
-  response: z.object({ results: z.array(ReviewCategory) }),
-});
+import { CategoryPhrases, DetailedReviewCategory } from '../../opinions/categories/categories.endpoints.ts';
 
 const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
 
 const tries: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
 
 const writes: MemberAccess = { ...tries, demo: 'blocked', concernsAllLocations: true };
-
-const phrases = z.array(line().min(1).max(phraseMaxLength)).max(phrasesAtMost);
-
-/** A subject that reviews speak of, with the phrases by which they are found. */
-export const DetailedReviewCategory = z
-  .object({
-    id: Id,
-    name: z.string(),
-    phrases: z.array(z.string()),
-    is_automatic: z.boolean().describe('New reviews are put into it by its phrases, or by the model.'),
-    reviews_count: z.number().int().describe('Of those that the reader may see, without deleted ones.'),
-  })
-  .meta({ id: 'DetailedReviewCategory' });
-export type DetailedReviewCategory = z.infer<typeof DetailedReviewCategory>;
 
 /** Reviews that are being put into categories, or were last. */
 export const Categorisation = z
@@ -61,57 +35,6 @@ export const listReviewCategories = defineEndpoint({
     .meta({ id: 'ReviewCategoryList' }),
 });
 
-export const createReviewCategory = defineEndpoint({
-  id: 'createReviewCategory',
-  method: 'post',
-  path: '/reviews/categories/',
-  summary: 'Add a review category; an automatic one needs room within the plan',
-  access: writes,
-  body: z
-    .object({
-      name: line().min(1).max(reviewCategoryMaxLength),
-      phrases: phrases.default([]),
-      is_automatic: z.boolean().default(false),
-    })
-    .meta({ id: 'NewReviewCategory' }),
-  response: DetailedReviewCategory,
-  status: 201,
-  problems: [
-    'review_category_exists',
-    'too_many_review_categories',
-    'plan_limit_reached',
-    'plan_does_not_allow',
-  ],
-});
-
-export const updateReviewCategory = defineEndpoint({
-  id: 'updateReviewCategory',
-  method: 'patch',
-  path: '/reviews/categories/{id}/',
-  summary: 'Change a review category; tags that people set stay',
-  access: writes,
-  params: IdParam,
-  body: z
-    .object({
-      name: line().min(1).max(reviewCategoryMaxLength).optional(),
-      phrases: phrases.optional(),
-      is_automatic: z.boolean().optional(),
-    })
-    .meta({ id: 'ReviewCategoryChange' }),
-  response: DetailedReviewCategory,
-  problems: ['not_found', 'review_category_exists', 'plan_limit_reached', 'plan_does_not_allow'],
-});
-
-export const deleteReviewCategory = defineEndpoint({
-  id: 'deleteReviewCategory',
-  method: 'delete',
-  path: '/reviews/categories/{id}/',
-  summary: 'Delete a review category; its reviews lose the tag',
-  access: writes,
-  params: IdParam,
-  problems: ['not_found', 'categorisation_in_progress'],
-});
-
 const PhraseMatch = z
   .object({
     review: Review,
@@ -127,7 +50,7 @@ export const tryPhrases = defineEndpoint({
   path: '/reviews/categories/preview/',
   summary: 'Which of the latest reviews some phrases would find, and by which words',
   access: tries,
-  body: z.object({ phrases: phrases.min(1) }).meta({ id: 'TriedPhrases' }),
+  body: z.object({ phrases: CategoryPhrases.min(1) }).meta({ id: 'TriedPhrases' }),
   response: z
     .object({
       read: z.number().int().describe('Reviews with text that were read, the latest first; 2 000 at most.'),

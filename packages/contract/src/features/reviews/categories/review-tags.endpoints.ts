@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, IdText } from '../../../id.ts';
-import { sentiments } from '../review.ts';
+import { sentiments } from '../../opinions/sentiment.ts';
 import { Review } from '../reviews.endpoints.ts';
-import { taggedAtOnce } from './review-category.ts';
+import { taggedAtOnce } from '../../opinions/categories/review-category.ts';
 
 const access: MemberAccess = { permission: 'assign_reviews_categories', module: 'reviews', demo: 'blocked' };
 

@@ -1,4 +1,4 @@
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { aiReplyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';

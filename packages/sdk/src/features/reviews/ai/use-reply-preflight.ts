@@ -1,8 +1,8 @@
 import {
   type PreflightFinding,
   preflightReply,
-} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { isAnswered } from '@pinfold/contract/features/reviews/reply';
+} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
+import { isAnswered } from '@pinfold/contract/features/opinions/reply';
 import { useMemo } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { Review } from '../reviews.queries.ts';

@@ -3,7 +3,7 @@ import type {
   AnalyticsDimension,
   AnalyticsUnit,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { type DatePreset, datePresets, resolvePeriod, stepAfter } from '@pinfold/contract/period';
 import { type ReviewFilters, tidyReviewFilters } from '../review-filters.ts';
 import type { ReviewFiguresRow } from './review-analytics.queries.ts';

@@ -3,7 +3,7 @@ import {
   hasPreflightErrors,
   type PreflightFinding,
   preflightReply,
-} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';

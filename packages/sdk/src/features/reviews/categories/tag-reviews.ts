@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';

@@ -4,7 +4,7 @@ import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
-} from '@pinfold/contract/features/reviews/categories/review-category';
+} from '@pinfold/contract/features/opinions/categories/review-category';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import { exceedsSimilarity } from '@pinfold/contract/features/reviews/templates/template-rotation';
+import { exceedsSimilarity } from '@pinfold/contract/features/opinions/templates/template-rotation';
 import { fold } from '@pinfold/contract/fold';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';

@@ -1,7 +1,7 @@
 import {
   templateProblem,
   type TemplateProblem,
-} from '@pinfold/contract/features/reviews/templates/reply-template';
+} from '@pinfold/contract/features/opinions/templates/reply-template';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';

@@ -1,4 +1,4 @@
-import { canReply } from '@pinfold/contract/features/reviews/reply';
+import { canReply } from '@pinfold/contract/features/opinions/reply';
 import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 

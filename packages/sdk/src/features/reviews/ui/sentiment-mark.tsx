@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { innerClass } from '../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../ui/display/tag.tsx';

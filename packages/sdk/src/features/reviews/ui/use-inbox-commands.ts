@@ -1,4 +1,4 @@
-import { replyTextProblem, unfilledVariablesIn } from '@pinfold/contract/features/reviews/reply';
+import { replyTextProblem, unfilledVariablesIn } from '@pinfold/contract/features/opinions/reply';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/use-translate.ts';

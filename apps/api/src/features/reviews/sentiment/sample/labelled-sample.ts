@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { readSentiment } from '../read-sentiment.ts';
 import { englishSample } from './sample-english.ts';
 import { polishSample } from './sample-polish.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import type { PreflightFinding } from '@pinfold/contract/features/opinions/preflight/preflight-reply';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';

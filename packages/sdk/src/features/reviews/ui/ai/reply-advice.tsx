@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useEffect, useRef } from 'react';
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import type { PreflightFinding } from '@pinfold/contract/features/opinions/preflight/preflight-reply';
 import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

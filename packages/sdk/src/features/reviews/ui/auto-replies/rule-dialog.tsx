@@ -2,7 +2,7 @@
 import { type JSX, useState } from 'react';
 import { cutText } from '@pinfold/contract/cut-text';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
-import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
+import { rotatedAtMost } from '@pinfold/contract/features/opinions/templates/reply-template';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { hasPreflightErrors } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { hasPreflightErrors } from '@pinfold/contract/features/opinions/preflight/preflight-reply';
+import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';

@@ -4,8 +4,8 @@ import {
   type PreflightFinding,
   preflightReply,
   sameBulkReplyFrom,
-} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
+import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

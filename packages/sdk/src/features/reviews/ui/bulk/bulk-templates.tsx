@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
+import { rotatedAtMost } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';

@@ -4,7 +4,7 @@ import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
-} from '@pinfold/contract/features/reviews/categories/review-category';
+} from '@pinfold/contract/features/opinions/categories/review-category';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/review';
+import { sentiments, type Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { reviewCategoriesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
+import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

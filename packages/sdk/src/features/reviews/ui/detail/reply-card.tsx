@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
-import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
+import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/opinions/reply';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

@@ -3,7 +3,7 @@ import {
   replyMaxBytes,
   replyTextProblem,
   unfilledVariablesIn,
-} from '@pinfold/contract/features/reviews/reply';
+} from '@pinfold/contract/features/opinions/reply';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

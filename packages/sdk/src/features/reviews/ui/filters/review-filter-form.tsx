@@ -1,8 +1,9 @@
 'use client';
 import { parseDate } from '@internationalized/date';
 import type { JSX, ReactElement } from 'react';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
-import { reviewDateTypes, sentiments, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
+import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FilterLine, FilterPanelFrame } from '../../../../patterns/filter-panel-content.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { templateParts } from '@pinfold/contract/features/reviews/templates/reply-template';
+import { templateParts } from '@pinfold/contract/features/opinions/templates/reply-template';
 import type { JSX } from 'react';
 import { VariableMark } from '../../../../ui/display/variable-mark.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { replyCategoryMaxLength } from '@pinfold/contract/features/reviews/templates/reply-template';
+import { replyCategoryMaxLength } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import {
   renderTemplate,
   templateValuesOf,
-} from '@pinfold/contract/features/reviews/templates/render-template';
+} from '@pinfold/contract/features/opinions/templates/render-template';
 import { replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';

@@ -1,12 +1,12 @@
 'use client';
 import { type JSX, useRef } from 'react';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
-import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
+import { replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
+import { renderTemplate } from '@pinfold/contract/features/opinions/templates/render-template';
 import {
   templateParts,
   templateVariables,
   unknownVariables,
-} from '@pinfold/contract/features/reviews/templates/reply-template';
+} from '@pinfold/contract/features/opinions/templates/reply-template';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { aiTones } from '@pinfold/contract/ai-tones';
-import { aiLanguages, aiLengths } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { aiLanguages, aiLengths } from '@pinfold/contract/features/opinions/ai/ai-reply';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useDraftField } from '../../../../../state/use-draft-form.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';

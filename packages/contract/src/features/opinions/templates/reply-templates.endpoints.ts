@@ -3,7 +3,7 @@ import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, idListText, IdParam, Timestamp } from '../../../id.ts';
 import { line } from '../../../line.ts';
-import { ReplyComment } from '../replies.endpoints.ts';
+import { ReplyComment } from '../reply-comment.ts';
 import { hasOwnWords, replyCategoryMaxLength } from './reply-template.ts';
 
 /** The text of a template: a reply with variables, which says something even where they are unknown. */

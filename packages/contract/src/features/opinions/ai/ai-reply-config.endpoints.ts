@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
-import { aiDraftEvent, aiDraftLimit } from '../../../ai-draft.ts';
+import { aiDraftLimit } from '../../../ai-draft.ts';
 import { aiTones } from '../../../ai-tones.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { IdParam } from '../../../id.ts';
-import { line, lines, prose } from '../../../line.ts';
+import { line, lines } from '../../../line.ts';
 import { aiLanguages, aiLengths } from './ai-reply.ts';
 
 const access: MemberAccess = {
@@ -24,27 +23,6 @@ export const getAiReplyLimit = defineEndpoint({
   summary: 'How many replies the model may still write this month',
   access: { ...access, demo: 'allowed' },
   response: AiReplyLimit,
-});
-
-/** One event of a reply that is being written, as `aiDraftEvent` describes it. */
-export const AiReplyEvent = aiDraftEvent('AiReplyEvent');
-export type AiReplyEvent = z.infer<typeof AiReplyEvent>;
-
-export const writeAiReply = defineEndpoint({
-  id: 'writeAiReply',
-  method: 'post',
-  path: '/reviews/{id}/ai-reply/',
-  summary: 'Have the model write a draft for a review with text, word by word; it is never sent by itself',
-  access,
-  params: IdParam,
-  body: z
-    .object({
-      wish: prose().trim().max(300).default('').describe('What this one reply should say or be like.'),
-    })
-    .meta({ id: 'AiReplyWish' }),
-  response: AiReplyEvent,
-  stream: true,
-  problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing', 'too_many_attempts'],
 });
 
 /** How the model writes for a company. */

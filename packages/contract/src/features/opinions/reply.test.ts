@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseText } from '../../normalise-text.ts';
-import { ReplyComment } from './replies.endpoints.ts';
+import { ReplyComment } from './reply-comment.ts';
 import {
   canDeleteReply,
   canReply,

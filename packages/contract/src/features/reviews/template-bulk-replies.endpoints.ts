@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { MemberAccess } from '../../../access/access.ts';
-import { defineEndpoint } from '../../../endpoint.ts';
-import { Id } from '../../../id.ts';
-import { BulkReplyResult } from '../bulk-replies.endpoints.ts';
-import { bulkReplyMaxReviews } from '../bulk-reply.ts';
-import { rotatedAtMost } from './reply-template.ts';
+import type { MemberAccess } from '../../access/access.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { BulkReplyResult } from './bulk-replies.endpoints.ts';
+import { bulkReplyMaxReviews } from './bulk-reply.ts';
+import { rotatedAtMost } from '../opinions/templates/reply-template.ts';
 
 const access: MemberAccess = {
   permission: 'reply_reviews',

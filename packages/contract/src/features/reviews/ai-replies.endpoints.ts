@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { aiDraftEvent } from '../../ai-draft.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { IdParam } from '../../id.ts';
+import { prose } from '../../line.ts';
+
+/** One event of a reply that is being written, as `aiDraftEvent` describes it. */
+export const AiReplyEvent = aiDraftEvent('AiReplyEvent');
+export type AiReplyEvent = z.infer<typeof AiReplyEvent>;
+
+export const writeAiReply = defineEndpoint({
+  id: 'writeAiReply',
+  method: 'post',
+  path: '/reviews/{id}/ai-reply/',
+  summary: 'Have the model write a draft for a review with text, word by word; it is never sent by itself',
+  access: { permission: 'reply_reviews', module: 'reviews', plan: 'ai_reply', demo: 'blocked' },
+  params: IdParam,
+  body: z
+    .object({
+      wish: prose().trim().max(300).default('').describe('What this one reply should say or be like.'),
+    })
+    .meta({ id: 'AiReplyWish' }),
+  response: AiReplyEvent,
+  stream: true,
+  problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing', 'too_many_attempts'],
+});
