@@ -4,8 +4,8 @@ import { wordsOf } from '@pinfold/contract/features/opinions/phrases/words-of';
 import {
   labelledSample,
   measureAccuracy,
-} from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
-import { classifyByRule } from '../../apps/api/src/features/reviews/classify/review-classification.ts';
+} from '../../apps/api/src/features/opinions/sentiment/sample/labelled-sample.ts';
+import { classifyByRule } from '../../apps/api/src/features/opinions/classify/classify-by-rule.ts';
 import { compare } from './measure.ts';
 
 const reviews = Number(process.env.BENCH_CATEGORISED ?? 100_000);

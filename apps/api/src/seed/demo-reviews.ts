@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { reviewTags } from '../features/reviews/reviews.table.ts';
+import { reviewTags } from '../features/opinions/categories/categories.table.ts';
 import { classifyCompany } from '../features/reviews/classify/classify-reviews.job.ts';
 import type { Services } from '../services.ts';
 

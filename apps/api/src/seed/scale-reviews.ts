@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { classifyByRule } from '../features/reviews/classify/review-classification.ts';
+import { classifyByRule } from '../features/opinions/classify/classify-by-rule.ts';
 import { demoCategories } from './demo-reviews.ts';
 
 /** The first so many locations of the sandbox's scale world, in the hands of one company. */

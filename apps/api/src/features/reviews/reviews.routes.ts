@@ -12,12 +12,19 @@ import {
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listReviewTags } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
+import { writeAiReply } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
+import {
+  previewTemplateBulkReply,
+  templateBulkReply,
+} from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
+import { draftReply } from './replies/ai-reply.service.ts';
 import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
 import { lastTexts, replyToMany, sameText } from './replies/bulk-reply.service.ts';
 import { exportReviewsOf } from './export/export-reviews.service.ts';
 import { changeNote } from './note.service.ts';
 import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
+import { previewReplyWithTemplates, replyWithTemplates } from './replies/template-bulk-reply.service.ts';
 import { findReviews, listTags, requireReview, reviewStats } from './reviews.queries.ts';
 
 export function mountReviews(api: Api): void {
@@ -44,6 +51,13 @@ export function mountReviews(api: Api): void {
     replyToOne(services, member, params.id, body),
   );
   mount(api, deleteReply, ({ services, member, params }) => deleteReplyOf(services, member, params.id));
+  mount(api, templateBulkReply, ({ services, member, body }) => replyWithTemplates(services, member, body));
+  mount(api, previewTemplateBulkReply, ({ services, member, body }) =>
+    previewReplyWithTemplates(services, member, body),
+  );
+  mount(api, writeAiReply, ({ services, member, params, body, signal }) =>
+    draftReply(services, member, { reviewId: params.id, wish: body.wish, signal }),
+  );
   mount(api, createNote, ({ services, member, params, body }) =>
     changeNote(services, member, params.id, { kind: 'write', text: body.text }),
   );

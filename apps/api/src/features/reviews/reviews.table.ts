@@ -72,21 +72,6 @@ export const reviewNotes = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.reviewId] })],
 );
 
-export const reviewTags = pgTable(
-  'review_tags',
-  {
-    companyId: companyId(),
-    id: identity(),
-    name: text('name').notNull(),
-    phrases: text('phrases').array().notNull().default([]),
-    isAutomatic: boolean('is_automatic').notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    unique('review_tags_name').on(table.companyId, table.name),
-  ],
-);
-
 export const taggedReviews = pgTable(
   'tagged_reviews',
   {

@@ -1,4 +1,4 @@
-import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
+import { replyCategories, replyTemplates } from '../../features/opinions/templates/templates.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';

@@ -6,7 +6,8 @@ import { companies, memberGroups, memberLocations, members } from '../../feature
 import { externalChanges } from '../../features/external-changes/external-changes.table.ts';
 import { googleAccounts } from '../../features/integrations/integrations.table.ts';
 import { locationGroupMembers, locationGroups, locations } from '../../features/listings/listings.table.ts';
-import { reviews, reviewTags, taggedReviews } from '../../features/reviews/reviews.table.ts';
+import { reviewTags } from '../../features/opinions/categories/categories.table.ts';
+import { reviews, taggedReviews } from '../../features/reviews/reviews.table.ts';
 import { sessions, users } from '../../features/session/session.table.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
@@ -74,4 +75,17 @@ function toWire({ template_ids, location_ids, group_ids, ...row }: RuleRow): Aut
     delay_minutes: row.delay_minutes,
     updated_at: isoOf(row.updated_at),
   };
+}
+
+/** @throws Problem `template_in_use` when a rule of automatic replies sends one of these templates, which are locked */
+export async function refuseUsedTemplates(
+  tx: Queryable,
+  companyId: number,
+  templateIds: readonly number[],
+): Promise<void> {
+  const [rule] = await rows(
+    tx,
+    sql`select 1 from auto_reply_rules where company_id = ${companyId} and template_ids && ${int8Array(templateIds)} limit 1`,
+  );
+  if (rule) throw new Problem('template_in_use');
 }

@@ -14,10 +14,10 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Services } from '../../../services.ts';
-import { readAiConfig } from '../ai/ai-config.service.ts';
-import { draftForRule } from '../ai/ai-reply.service.ts';
+import { readAiConfig } from '../../opinions/ai/ai-config.service.ts';
+import { draftForRule } from '../../opinions/ai/draft-for-rule.ts';
 import { reviewRows } from '../reviews.queries.ts';
-import { replyTemplatesOf } from '../templates/reply-templates.queries.ts';
+import { replyTemplatesOf } from '../../opinions/templates/reply-templates.queries.ts';
 import { answeringCompany, type AnsweringCompany } from './auto-reply-access.ts';
 import { answerableReview, outdateAutoReplies, storeAutoReply } from './auto-reply-lifecycle.ts';
 

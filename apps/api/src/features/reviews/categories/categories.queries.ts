@@ -1,65 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
-import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { locationScope } from '../../listings/location-scope.ts';
-import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
+import { readCategories } from '../../opinions/categories/categories.queries.ts';
+import { reviewsInCategories } from './reviews-in-categories.ts';
 import { readCategorisation } from './categorisation-lifecycle.ts';
 
 /** Categories of a company, by name, with how many reviews the user sees in each. */
 export async function listCategories({ config, database }: Services, member: Member) {
   const { queries } = database;
   return {
-    results: await readCategories(queries, member),
+    results: await readCategories(queries, member, reviewsInCategories),
     categorisation: await readCategorisation(queries, config, member.companyId),
   };
-}
-
-export async function requireCategory(
-  queries: Queryable,
-  member: Member,
-  id: number,
-): Promise<DetailedReviewCategory> {
-  const [category] = await readCategories(queries, member, sql`t.id = ${id}`);
-  if (!category) throw new Problem('not_found');
-  return category;
-}
-
-async function readCategories(
-  queries: Queryable,
-  member: Member,
-  chosen: SQL = sql`true`,
-): Promise<DetailedReviewCategory[]> {
-  const visible = locationScope(member, sql`c.location_id`);
-  const found = await rows<CategoryRow>(
-    queries,
-    sql`select t.id::int8 as id, t.name, t.phrases, t.is_automatic, coalesce(n.count, 0)::int8 as count
-        from review_tags t
-        left join (
-          select c.tag_id, sum(c.count) as count from review_tag_rollups c
-          where c.company_id = ${member.companyId} and ${visible} group by c.tag_id) n on n.tag_id = t.id
-        where t.company_id = ${member.companyId} and ${chosen} order by t.name`,
-  );
-  return found.map(({ id, name, phrases, is_automatic, count }) => ({
-    id,
-    name,
-    phrases,
-    is_automatic,
-    reviews_count: count,
-  }));
-}
-
-interface CategoryRow {
-  id: number;
-  name: string;
-  phrases: string[];
-  is_automatic: boolean;
-  count: number;
 }
 
 const readAtMost = 2000;

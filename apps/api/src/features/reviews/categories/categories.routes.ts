@@ -4,11 +4,6 @@ import {
   tryPhrases,
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import {
-  createReviewCategory,
-  deleteReviewCategory,
-  updateReviewCategory,
-} from '@pinfold/contract/features/opinions/categories/categories.endpoints';
-import {
   tagReview,
   tagReviews,
   untagReview,
@@ -17,21 +12,13 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listCategories, triedPhrases } from './categories.queries.ts';
-import { createCategory, deleteCategory, updateCategory } from './category.service.ts';
 import { startCategorisation as categoriseAnew } from './categorise-reviews.job.ts';
 import { changeSentiment, changeTagSentiment, tagMany, tagOne, untagOne } from './tag.service.ts';
 
 export function mountReviewCategories(api: Api): void {
   const { database } = api.services;
   mount(api, listReviewCategories, ({ services, member }) => listCategories(services, member));
-  mount(api, createReviewCategory, ({ services, member, body }) => createCategory(services, member, body));
   mount(api, tryPhrases, ({ member, body }) => triedPhrases(database.queries, member, body.phrases));
-  mount(api, updateReviewCategory, ({ services, member, params, body }) =>
-    updateCategory(services, member, params.id, body),
-  );
-  mount(api, deleteReviewCategory, ({ services, member, params }) =>
-    deleteCategory(services, member, params.id),
-  );
   mount(api, startCategorisation, ({ services, member }) => categoriseAnew(services, member));
   mount(api, tagReviews, ({ services, member, body }) => tagMany(services, member, body));
   mount(api, tagReview, ({ services, member, params, body }) =>

@@ -5,7 +5,7 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { classificationMethod } from '../classify/review-classification.ts';
+import { classificationMethod } from '../../opinions/classify/classify-by-rule.ts';
 
 /*
  * The lifecycle of a company's categorisation, which assigns categories to all of its reviews again: begun, advanced

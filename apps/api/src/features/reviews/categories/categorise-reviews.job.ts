@@ -5,8 +5,8 @@ import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { classifyReviews } from '../classify/classify-reviews.ts';
-import { reviewsToClassify } from '../classify/review-classification.ts';
+import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
+import { reviewsToClassify } from '../classify/reviews-to-classify.ts';
 import { storeClassification } from '../classify/store-classification.ts';
 import {
   advanceCategorisation,
@@ -91,7 +91,7 @@ async function categoriseBatch(
     await endCategorisation(services, categorisation, 'done');
     return false;
   }
-  const classification = await classifyReviews(services, companyId, reviews);
+  const classification = await classifyOpinions(services, companyId, reviews);
   return database.queries.transaction(async (tx) => {
     const batch = { from: doneTo, to: last.id, count: reviews.length };
     if (!(await advanceCategorisation(tx, categorisation, batch))) return true;

@@ -10,11 +10,8 @@ import type { Member } from '../../company/member.ts';
 import { lockReviewsWhere } from '../lock-reviews.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { requireReview } from '../reviews.queries.ts';
-import {
-  classifyByRule,
-  readClassificationRules,
-  reviewsToClassify,
-} from '../classify/review-classification.ts';
+import { classifyByRule, readClassificationRules } from '../../opinions/classify/classify-by-rule.ts';
+import { reviewsToClassify } from '../classify/reviews-to-classify.ts';
 import { refuseWhileCategorising } from './categorisation-lifecycle.ts';
 
 /** Puts a review into a category by hand. */

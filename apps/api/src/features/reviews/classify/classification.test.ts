@@ -13,7 +13,7 @@ import { startOneLocationCompany } from '../../../testing/worlds/one-location-co
 import { isFullSize } from '../../../testing/test-size.ts';
 import { categoriseReviews, requeueCategorisations } from '../categories/categorise-reviews.job.ts';
 import { classifyNewReviews, requeueUnclassified } from './classify-reviews.job.ts';
-import { classifyReviews } from './classify-reviews.ts';
+import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
 
 const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
@@ -149,8 +149,8 @@ test('RV-06 a model judges where it is told to; what it says in another shape, o
   }));
   const judgedBy = async (decide: LanguageModel['decide']) => {
     const model = { ...services.model, decide };
-    const classification = await classifyReviews({ ...services, config, model }, companyId, reviews);
-    return classification.reviews.map(({ source, sentiment, tags }) => ({
+    const classification = await classifyOpinions({ ...services, config, model }, companyId, reviews);
+    return classification.opinions.map(({ source, sentiment, tags }) => ({
       source,
       sentiment,
       tags: tags.map((tag) => tag.sentiment),

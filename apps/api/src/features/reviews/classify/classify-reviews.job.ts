@@ -5,8 +5,9 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { proposeAutoReplies } from '../auto-replies/make-auto-reply.job.ts';
-import { classifyReviews } from './classify-reviews.ts';
-import { reviewsToClassify, type ReviewToClassify } from './review-classification.ts';
+import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
+import type { OpinionToClassify } from '../../opinions/classify/classify-by-rule.ts';
+import { reviewsToClassify } from './reviews-to-classify.ts';
 import { storeClassification } from './store-classification.ts';
 
 const batchSize = 500;
@@ -42,10 +43,10 @@ export async function enqueueClassification(
 async function classifyBatch(
   services: Services,
   companyId: number,
-  reviews: readonly ReviewToClassify[],
+  reviews: readonly OpinionToClassify[],
 ): Promise<void> {
   const { database, live } = services;
-  const classification = await classifyReviews(services, companyId, reviews);
+  const classification = await classifyOpinions(services, companyId, reviews);
   await database.queries.transaction(async (tx) => {
     const ids = await storeClassification(tx, companyId, classification);
     if (ids.length === 0) return;
@@ -54,7 +55,7 @@ async function classifyBatch(
   });
 }
 
-function unclassified(queries: Queryable, companyId: number, after: number): Promise<ReviewToClassify[]> {
+function unclassified(queries: Queryable, companyId: number, after: number): Promise<OpinionToClassify[]> {
   return reviewsToClassify(queries, companyId, sql`not r.is_studied and r.id > ${after}`, batchSize);
 }
 
@@ -66,7 +67,7 @@ export async function classifyCompany(services: Services, companyId: number): Pr
     const reviews = await unclassified(queries, companyId, after);
     const last = reviews.at(-1);
     if (!last) return;
-    const classification = await classifyReviews(services, companyId, reviews);
+    const classification = await classifyOpinions(services, companyId, reviews);
     await queries.transaction((tx) => storeClassification(tx, companyId, classification));
     after = last.id;
   }

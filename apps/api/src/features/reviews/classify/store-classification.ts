@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import type { Classification } from './review-classification.ts';
+import type { Classification } from '../../opinions/classify/classify-by-rule.ts';
 
 /**
  * Writes a classification, for the reviews that have not changed since they were read. Returns their ids. Categories
@@ -10,19 +10,19 @@ import type { Classification } from './review-classification.ts';
 export async function storeClassification(
   tx: Queryable,
   companyId: number,
-  { automaticTagIds, reviews }: Classification,
+  { automaticTagIds, opinions }: Classification,
 ): Promise<number[]> {
-  if (reviews.length === 0) return [];
+  if (opinions.length === 0) return [];
   await tx.execute(sql`select from review_tags where company_id = ${companyId} order by id for key share`);
   const held = await rows<{ id: number }>(
     tx,
     sql`select r.id::int8 as id from reviews r
-        join json_to_recordset(${JSON.stringify(reviews.map(({ id, updatedAt }) => ({ id, at: updatedAt })))}::json) as given (id int8, at timestamptz)
+        join json_to_recordset(${JSON.stringify(opinions.map(({ id, updatedAt }) => ({ id, at: updatedAt })))}::json) as given (id int8, at timestamptz)
           on given.id = r.id and given.at = r.updated_at
         where r.company_id = ${companyId} order by r.id for no key update of r`,
   );
   const ids = new Set(held.map(({ id }) => id));
-  const written = reviews.filter(({ id }) => ids.has(id));
+  const written = opinions.filter(({ id }) => ids.has(id));
   if (written.length === 0) return [];
   const said = sql`${JSON.stringify(written.map(({ id, sentiment, source }) => ({ id, sentiment, source })))}::json`;
   const tags = sql`${JSON.stringify(

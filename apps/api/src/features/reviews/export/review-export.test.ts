@@ -10,7 +10,8 @@ import {
   startOneLocationCompany,
   type OneLocationCompany,
 } from '../../../testing/worlds/one-location-company.ts';
-import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
+import { reviewTags } from '../../opinions/categories/categories.table.ts';
+import { reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 const formula = '=HYPERLINK("https://zlo.test";"kliknij")';

@@ -23,7 +23,7 @@ function oneLine(value: string | number | undefined): string {
 }
 
 /** The fields of a review that templates use. */
-interface TemplatedReview {
+export interface TemplatedReview {
   rating: number;
   author: { name: string; is_anonymous: boolean };
   location: { name: string; city: string };

@@ -5,11 +5,20 @@ import {
 } from '@pinfold/contract/features/opinions/templates/reply-template';
 import type { ReplyTemplate } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { toReplyTemplate, type TemplateRow } from './reply-templates.queries.ts';
+
+/**
+ * Refuses to delete templates that somebody still sends. They are locked.
+ * @throws Problem `template_in_use`
+ */
+export type TemplateGuard = (
+  tx: Queryable,
+  companyId: number,
+  templateIds: readonly number[],
+) => Promise<void>;
 
 const columns = sql.raw('id::int8 as id, category_id::int8 as category, text, updated_at');
 
@@ -63,14 +72,15 @@ export async function changeReplyTemplate(
   );
 }
 
-/** @throws Problem `not_found`, or `template_in_use` when a rule of automatic replies sends it */
+/** @throws Problem `not_found`, or what the guard refuses */
 export async function deleteReplyTemplateOf(
   services: Services,
   { companyId }: Member,
   id: number,
+  refuseUsed: TemplateGuard,
 ): Promise<void> {
   await changing(services, companyId, async (tx) => {
-    // The lock waits for a rule that is being written with it; the question after that sees the rule.
+    // The lock waits for what is being written with it; the guard sees that afterwards.
     await tx.execute(
       sql`select 1 from reply_templates where company_id = ${companyId} and id = ${id} for update`,
     );
@@ -97,17 +107,4 @@ async function changing(
     await live.publish(tx, companyId, { topic: 'reply_templates', ids: [] });
     return toReplyTemplate(changed);
   });
-}
-
-/** @throws Problem `template_in_use` when a rule of automatic replies sends one of these templates, which are locked */
-export async function refuseUsed(
-  tx: Queryable,
-  companyId: number,
-  templateIds: readonly number[],
-): Promise<void> {
-  const [rule] = await rows(
-    tx,
-    sql`select 1 from auto_reply_rules where company_id = ${companyId} and template_ids && ${int8Array(templateIds)} limit 1`,
-  );
-  if (rule) throw new Problem('template_in_use');
 }

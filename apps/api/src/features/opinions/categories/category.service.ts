@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { reviewCategoriesAtMost } from '@pinfold/contract/features/opinions/categories/review-category';
 import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
@@ -8,10 +8,27 @@ import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { spendLimit } from '../../../limits/spend-limit.ts';
 import { requireCategory } from './categories.queries.ts';
-import { refuseWhileCategorising } from './categorisation-lifecycle.ts';
-import { enqueueCategorisation } from './categorise-reviews.job.ts';
-import { lockReviewsWhere } from '../lock-reviews.ts';
-import { updateHasTags } from './tag.service.ts';
+
+/** What becomes of a channel's opinions when the list changes: of reviews on maps, and of whoever comes to share it. */
+export interface CategoryUse {
+  /** Rows of `tag_id` and `count`: the opinions in each category that a member may see. */
+  counts(member: Member): SQL;
+  /** Has all opinions read again by the phrases that are now. */
+  readAgain(services: Services, tx: Queryable, member: Member): Promise<void>;
+  /** Opinions show another name of a category. */
+  showRenamed(services: Services, tx: Queryable, member: Member): Promise<void>;
+  /**
+   * Locks the opinions of a category, deletes it by `remove`, and takes them out of it. In this order: whoever tags an
+   * opinion locks it before the category, and what is tagged before the category goes must not stay behind.
+   * @throws Problem `categorisation_in_progress`
+   */
+  release(
+    services: Services,
+    tx: Queryable,
+    category: { companyId: number; id: number },
+    remove: () => Promise<void>,
+  ): Promise<void>;
+}
 
 interface CategoryValues {
   name: string;
@@ -22,6 +39,7 @@ interface CategoryValues {
 export async function createCategory(
   services: Services,
   member: Member,
+  use: CategoryUse,
   { name, phrases, is_automatic }: CategoryValues,
 ): Promise<DetailedReviewCategory> {
   const { database, live } = services;
@@ -37,15 +55,16 @@ export async function createCategory(
       );
       return created.id;
     });
-    if (is_automatic && phrases.length > 0) await enqueueCategorisation(services, tx, member);
+    if (is_automatic && phrases.length > 0) await use.readAgain(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-    return requireCategory(tx, member, id);
+    return requireCategory(tx, member, use, id);
   });
 }
 
 export async function updateCategory(
   services: Services,
   member: Member,
+  use: CategoryUse,
   id: number,
   change: { [Key in keyof CategoryValues]?: CategoryValues[Key] | undefined },
 ): Promise<DetailedReviewCategory> {
@@ -53,7 +72,7 @@ export async function updateCategory(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const before = await requireCategory(tx, member, id);
+    const before = await requireCategory(tx, member, use, id);
     const after = {
       name: change.name ?? before.name,
       phrases: distinct(change.phrases ?? before.phrases),
@@ -67,42 +86,28 @@ export async function updateCategory(
       );
     });
     const isRead = after.is_automatic && (!before.is_automatic || !isSame(before.phrases, after.phrases));
-    if (isRead) await enqueueCategorisation(services, tx, member);
+    if (isRead) await use.readAgain(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-    if (after.name !== before.name) await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
-    return requireCategory(tx, member, id);
+    if (after.name !== before.name) await use.showRenamed(services, tx, member);
+    return requireCategory(tx, member, use, id);
   });
 }
 
 export async function deleteCategory(
-  { database, live }: Services,
+  services: Services,
   { companyId }: Member,
+  use: CategoryUse,
   id: number,
 ): Promise<void> {
-  await database.queries.transaction(async (tx) => {
-    await refuseWhileCategorising(tx, companyId);
-    await lockReviewsWhere(
-      tx,
-      sql`r.company_id = ${companyId} and r.id in (
-        select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = ${id})`,
-    );
-    const deleted = await rows(
-      tx,
-      sql`delete from review_tags where company_id = ${companyId} and id = ${id} returning id`,
-    );
-    if (deleted.length === 0) throw new Problem('not_found');
-    await tx.execute(sql`delete from refused_tags where company_id = ${companyId} and tag_id = ${id}`);
-    const untagged = await rows<{ id: number }>(
-      tx,
-      sql`delete from tagged_reviews where company_id = ${companyId} and tag_id = ${id} returning review_id::int8 as id`,
-    );
-    await updateHasTags(
-      tx,
-      companyId,
-      untagged.map((row) => row.id),
-    );
-    await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-    await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
+  await services.database.queries.transaction(async (tx) => {
+    await use.release(services, tx, { companyId, id }, async () => {
+      const deleted = await rows(
+        tx,
+        sql`delete from review_tags where company_id = ${companyId} and id = ${id} returning id`,
+      );
+      if (deleted.length === 0) throw new Problem('not_found');
+    });
+    await services.live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
   });
 }
 

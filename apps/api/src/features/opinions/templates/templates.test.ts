@@ -15,7 +15,7 @@ import {
 } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
-import { autoReplyRules } from '../auto-replies/auto-replies.table.ts';
+import { autoReplyRules } from '../../reviews/auto-replies/auto-replies.table.ts';
 import { replyCategories, replyTemplates } from './templates.table.ts';
 
 async function startWithShelves() {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PlanCapability } from '@pinfold/contract/access/plan';
 import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/opinions/phrases/phrases';
 import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
@@ -8,8 +8,8 @@ import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { readSentiment, sentimentAround, type ReadSentiment } from '../sentiment/read-sentiment.ts';
 
-/** A review as it was read; its classification counts only while it is still the same. */
-export interface ReviewToClassify {
+/** An opinion as it was read; its classification counts only while it is still the same. */
+export interface OpinionToClassify {
   id: number;
   rating: number;
   comment: string | null;
@@ -17,7 +17,7 @@ export interface ReviewToClassify {
   updatedAt: string;
 }
 
-/** A category that a review mentions. */
+/** A category that an opinion mentions. */
 interface ClassifiedTag {
   tagId: number;
   /** Null where the model decided without one. */
@@ -25,52 +25,27 @@ interface ClassifiedTag {
   sentiment: Sentiment;
 }
 
-/** How a review sounds and which categories it is about, by rule or by the model. */
-export interface ClassifiedReview extends Pick<ReviewToClassify, 'id' | 'updatedAt'> {
+/** How an opinion sounds and which categories it is about, by rule or by the model. */
+export interface ClassifiedOpinion extends Pick<OpinionToClassify, 'id' | 'updatedAt'> {
   source: Exclude<TagSource, 'manual'>;
   sentiment: Sentiment;
   tags: ClassifiedTag[];
 }
 
-/** Classified reviews, and the categories that were considered: tags of others stay. */
+/** Classified opinions, and the categories that were considered: tags of others stay. */
 export interface Classification {
   automaticTagIds: number[];
-  reviews: ClassifiedReview[];
+  opinions: ClassifiedOpinion[];
 }
 
-/** Reviews of a company that a condition over `reviews r` chooses, by id. */
-export async function reviewsToClassify(
-  queries: Queryable,
-  companyId: number,
-  chosen: SQL,
-  atMost: number,
-): Promise<ReviewToClassify[]> {
-  const found = await rows<{
-    id: number;
-    rating: number;
-    comment: string | null;
-    updated_at: string;
-  }>(
-    queries,
-    sql`select r.id::int8 as id, r.rating, r.comment, r.updated_at::text as updated_at from reviews r
-        where r.company_id = ${companyId} and ${chosen} order by r.id limit ${atMost}`,
-  );
-  return found.map(({ id, rating, comment, updated_at }) => ({
-    id,
-    rating,
-    comment,
-    updatedAt: updated_at,
-  }));
-}
-
-/** A category that reviews are put into automatically. */
+/** A category that opinions are put into automatically. */
 interface AutomaticCategory {
   id: number;
   name: string;
   phrases: string[];
 }
 
-/** By what the reviews of a company are classified, as far as its plan has it. */
+/** By what the opinions of a company are classified, as far as its plan has it. */
 export interface ClassificationRules {
   categories: AutomaticCategory[];
   hasSentiment: boolean;
@@ -98,18 +73,18 @@ export async function readClassificationRules(
   };
 }
 
-/** Whether reviews are classified by the model, or by phrases and the lexicon. */
+/** Whether opinions are classified by the model, or by phrases and the lexicon. */
 export function classificationMethod({ PINFOLD_REVIEWS_BY_MODEL }: Config): 'rule' | 'model' {
   return PINFOLD_REVIEWS_BY_MODEL ? 'model' : 'rule';
 }
 
-/** Classifies by phrases and the lexicon. Compiles the phrases once for all reviews. */
+/** Classifies by phrases and the lexicon. Compiles the phrases once for all opinions. */
 export function classifyByRule({
   categories,
   hasSentiment,
 }: ClassificationRules): (
-  review: Pick<ReviewToClassify, 'id' | 'updatedAt' | 'comment' | 'rating'>,
-) => ClassifiedReview {
+  opinion: Pick<OpinionToClassify, 'id' | 'updatedAt' | 'comment' | 'rating'>,
+) => ClassifiedOpinion {
   const find = compilePhrases(categories.map(({ id, phrases }) => ({ key: id, phrases })));
   return ({ id, updatedAt, comment, rating }) => {
     const classified = { id, updatedAt, source: 'rule' as const };

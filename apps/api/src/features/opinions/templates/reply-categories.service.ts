@@ -5,7 +5,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { refuseUsed } from './reply-templates.service.ts';
+import type { TemplateGuard } from './reply-templates.service.ts';
 import { replyCategoriesOf } from './reply-templates.queries.ts';
 
 /**
@@ -57,11 +57,12 @@ export function renameReplyCategory(
   });
 }
 
-/** @throws Problem `not_found`, or `template_in_use` when a rule of automatic replies sends one of its templates */
+/** @throws Problem `not_found`, or what the guard refuses for one of its templates */
 export async function deleteReplyCategoryOf(
   { database, live }: Services,
   { companyId }: Member,
   id: number,
+  refuseUsed: TemplateGuard,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
     const templates = await rows<{ id: number }>(

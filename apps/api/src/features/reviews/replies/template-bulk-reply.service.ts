@@ -18,9 +18,9 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { replyToMany } from '../replies/bulk-reply.service.ts';
+import { replyToMany } from './bulk-reply.service.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { replyTemplatesOf } from './reply-templates.queries.ts';
+import { replyTemplatesOf } from '../../opinions/templates/reply-templates.queries.ts';
 
 /** Replies whose text is shown before anything is sent. */
 const sampleSize = 10;

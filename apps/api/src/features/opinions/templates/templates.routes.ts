@@ -8,10 +8,6 @@ import {
   updateReplyCategory,
   updateReplyTemplate,
 } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
-import {
-  previewTemplateBulkReply,
-  templateBulkReply,
-} from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { sql } from 'drizzle-orm';
 import { mount, type Api } from '../../../http/mount.ts';
 import { replyCategoriesOf, replyTemplatesOf } from './reply-templates.queries.ts';
@@ -24,11 +20,12 @@ import {
   changeReplyTemplate,
   createReplyTemplateOf,
   deleteReplyTemplateOf,
+  type TemplateGuard,
 } from './reply-templates.service.ts';
-import { previewReplyWithTemplates, replyWithTemplates } from './template-bulk-reply.service.ts';
 import { int8Array } from '../../../database/int8.ts';
 
-export function mountReplyTemplates(api: Api): void {
+/** Mounts the reply templates of a company. The guard knows who sends them. */
+export function mountReplyTemplates(api: Api, refuseUsed: TemplateGuard): void {
   const { queries } = api.services.database;
   mount(api, listReplyCategories, async ({ member }) => ({
     results: await replyCategoriesOf(queries, member.companyId),
@@ -40,7 +37,7 @@ export function mountReplyTemplates(api: Api): void {
     renameReplyCategory(services, member, params.id, body.name),
   );
   mount(api, deleteReplyCategory, ({ services, member, params }) =>
-    deleteReplyCategoryOf(services, member, params.id),
+    deleteReplyCategoryOf(services, member, params.id, refuseUsed),
   );
   mount(api, listReplyTemplates, async ({ member, query }) => ({
     results: await replyTemplatesOf(
@@ -56,10 +53,6 @@ export function mountReplyTemplates(api: Api): void {
     changeReplyTemplate(services, member, params.id, body.text),
   );
   mount(api, deleteReplyTemplate, ({ services, member, params }) =>
-    deleteReplyTemplateOf(services, member, params.id),
-  );
-  mount(api, templateBulkReply, ({ services, member, body }) => replyWithTemplates(services, member, body));
-  mount(api, previewTemplateBulkReply, ({ services, member, body }) =>
-    previewReplyWithTemplates(services, member, body),
+    deleteReplyTemplateOf(services, member, params.id, refuseUsed),
   );
 }

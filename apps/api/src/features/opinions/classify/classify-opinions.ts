@@ -8,24 +8,24 @@ import {
   readClassificationRules,
   type Classification,
   type ClassificationRules,
-  type ClassifiedReview,
-  type ReviewToClassify,
-} from './review-classification.ts';
+  type ClassifiedOpinion,
+  type OpinionToClassify,
+} from './classify-by-rule.ts';
 
-/** Returns the sentiment and the automatic categories of each review. Writes nothing. */
-export async function classifyReviews(
+/** Returns the sentiment and the automatic categories of each opinion. Writes nothing. */
+export async function classifyOpinions(
   services: Pick<Services, 'config' | 'database' | 'log' | 'model'>,
   companyId: number,
-  reviews: readonly ReviewToClassify[],
+  opinions: readonly OpinionToClassify[],
 ): Promise<Classification> {
   const rules = await readClassificationRules(services.database.queries, companyId);
   const byRule = classifyByRule(rules);
-  const classified = reviews.map(byRule);
+  const classified = opinions.map(byRule);
   return {
     automaticTagIds: rules.categories.map(({ id }) => id),
-    reviews:
+    opinions:
       classificationMethod(services.config) === 'model'
-        ? await classifyByModel(services, rules, reviews, classified)
+        ? await classifyByModel(services, rules, opinions, classified)
         : classified,
   };
 }
@@ -40,7 +40,7 @@ const charactersOf = { review: 100, category: 60 };
 /** More than a review speaks of; a model refuses to be asked for more than it can write at all. */
 const categoriesOfReview = 20;
 
-function mostFor(asked: readonly ReviewToClassify[], { categories }: ClassificationRules): number {
+function mostFor(asked: readonly OpinionToClassify[], { categories }: ClassificationRules): number {
   const perReview = charactersOf.category * Math.min(categories.length, categoriesOfReview);
   return asked.length * (charactersOf.review + perReview);
 }
@@ -52,9 +52,9 @@ function mostFor(asked: readonly ReviewToClassify[], { categories }: Classificat
 async function classifyByModel(
   { model, log }: Pick<Services, 'model' | 'log'>,
   rules: ClassificationRules,
-  reviews: readonly ReviewToClassify[],
-  byRule: readonly ClassifiedReview[],
-): Promise<ClassifiedReview[]> {
+  reviews: readonly OpinionToClassify[],
+  byRule: readonly ClassifiedOpinion[],
+): Promise<ClassifiedOpinion[]> {
   const classified = new Map(byRule.map((review) => [review.id, review]));
   const withText = reviews.filter(({ comment }) => comment !== null);
   try {
@@ -88,7 +88,7 @@ const Answer = z.object({
 });
 
 /** Numbers stand for ids, so that the model cannot name what it was not asked about. */
-function question({ categories }: ClassificationRules, asked: readonly ReviewToClassify[]): Prompt {
+function question({ categories }: ClassificationRules, asked: readonly OpinionToClassify[]): Prompt {
   return {
     system: [
       'You read customer reviews of a business. For each review say how it sounds as a whole, and which of the given categories it speaks of and how.',
@@ -109,9 +109,9 @@ function question({ categories }: ClassificationRules, asked: readonly ReviewToC
 }
 
 function adopt(
-  classified: Map<number, ClassifiedReview>,
+  classified: Map<number, ClassifiedOpinion>,
   { categories, hasSentiment }: ClassificationRules,
-  asked: readonly ReviewToClassify[],
+  asked: readonly OpinionToClassify[],
   answer: z.infer<typeof Answer>,
 ): void {
   for (const found of answer.reviews) {

@@ -1,14 +1,19 @@
 import type { AiReplyConfig } from '@pinfold/contract/features/opinions/ai/ai-reply-config.endpoints';
 import { replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
-import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { templateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
+import {
+  templateValuesOf,
+  type TemplatedReview,
+} from '@pinfold/contract/features/opinions/templates/render-template';
 import type { Prompt } from '../../../providers/language-model/language-model.ts';
+
+/** Characters that the model may write for one reply: whoever sends it is told where it is too long. */
+export const draftMaxLength = 4 * replyMaxBytes;
 
 /** All that the model learns: nothing of other customers, of the team, or of what the company notes for itself. */
 export interface ReplyTask {
   company: string;
   config: AiReplyConfig;
-  review: Pick<Review, 'rating' | 'comment' | 'author' | 'location'>;
+  review: TemplatedReview & { comment: string | null };
   /** What a member asks of this one reply; empty for nothing. */
   wish: string;
 }

@@ -9,7 +9,7 @@ const task = (comment: string, others: Partial<ReplyTask> = {}): ReplyTask => ({
     rating: 2,
     comment,
     author: { name: 'Anna Nowak', is_anonymous: false },
-    location: { id: 7, name: 'Lipa Rynek', address: 'Rynek Główny 12', city: 'Kraków' },
+    location: { name: 'Lipa Rynek', city: 'Kraków' },
   },
   wish: '',
   ...others,
