@@ -60,6 +60,7 @@ export {
   changeSources,
   type ChangeStatus,
   changeStatuses,
+  type RequestedStatus,
   type ChangeType,
   changeTypes,
   decisionRefusal,

@@ -50,7 +50,7 @@ export {
   type SplitSelection,
   type UseBulkReplyResult,
 } from '../features/reviews/use-bulk-reply.ts';
-export type { BulkReplyWords } from '../features/reviews/use-bulk-reply.ts';
+export type { BulkReplyContent } from '../features/reviews/use-bulk-reply.ts';
 export {
   useBulkReplies,
   useBulkReplyProblems,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useState } from 'react';
 
 // Milliseconds, longer than between two letters of a word.
 const restMs = 300;
@@ -6,7 +6,7 @@ const restMs = 300;
 /** What `useRestedText` returns. */
 export interface UseRestedTextResult {
   text: string;
-  setText: Dispatch<SetStateAction<string>>;
+  setText: (value: string) => void;
   ask: (words: string) => void;
 }
 

@@ -143,13 +143,16 @@ export interface DecidableChange {
   step: 'none' | 'undoable' | 'sending' | 'retrying' | 'failed' | 'done';
 }
 
+/** The status that a decision asks for: accepted, rejected, or pending where it is taken back. */
+export type RequestedStatus = (typeof changeStatuses)['pending' | 'accepted' | 'rejected'];
+
 /**
  * Returns why a change cannot be accepted (2), rejected (3) or taken back (1); undefined if it can. A decision can be
  * changed until it is sent, and made again after the provider has refused it.
  */
 export function decisionRefusal(
   { field, status, decision, step }: DecidableChange,
-  wish: 1 | 2 | 3,
+  wish: RequestedStatus,
 ): DecisionRefusal | undefined {
   if (status !== changeStatuses.pending) return 'change_ended';
   if (wish === changeStatuses.rejected && isInformational(field)) return 'change_informational';

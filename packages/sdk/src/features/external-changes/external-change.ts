@@ -1,4 +1,8 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  changeDecisions,
+  changeStatuses,
+  type RequestedStatus,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 
 /** An external change of one field of one location, as the API returns it. */
@@ -14,7 +18,7 @@ export type ExternalChangeStats = Schemas['ExternalChangeStats'];
 export type ChangeWish = 'accept' | 'reject' | 'undo';
 
 /** Status code on the wire of each wish. */
-export const wishStatuses: Readonly<Record<ChangeWish, 1 | 2 | 3>> = {
+export const wishStatuses: Readonly<Record<ChangeWish, RequestedStatus>> = {
   accept: changeStatuses.accepted,
   reject: changeStatuses.rejected,
   undo: changeStatuses.pending,

@@ -1,6 +1,6 @@
 import { unwrapResponse } from '../../client/transport.ts';
 import { canImportPlace } from '@pinfold/contract/features/integrations/google';
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
@@ -129,7 +129,7 @@ export function usePlaceChoice(accountId: number | undefined): PlaceChoice {
 /** What `usePlaceChoice` gives. */
 export type PlaceChoice = UseGooglePlacesResult & {
   q: string;
-  setQ: Dispatch<SetStateAction<string>>;
+  setQ: (value: string) => void;
   selected: ReadonlySet<string>;
   isSelected: (place: GooglePlace) => boolean;
   toggle: (place: GooglePlace) => void;

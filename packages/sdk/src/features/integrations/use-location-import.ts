@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import type { ErrorEvent } from '../../error-policy/error-catalogue.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';
@@ -94,7 +94,7 @@ export interface LocationImportState {
   step: ImportStep;
   accounts: QueryResult<GoogleAccount[]>;
   account: GoogleAccount | undefined;
-  choose: Dispatch<SetStateAction<number | undefined>>;
+  choose: (value: number | undefined) => void;
   /** Back to the accounts. */
   back: () => void;
   choice: PlaceChoice;

@@ -11,7 +11,7 @@ import { refused } from './use-reply.ts';
 import { changeReviews, knownReviews, markProcessing, refreshReviews } from './reviews-cache.ts';
 
 /** Text of a bulk reply. */
-export type BulkReplyWords =
+export type BulkReplyContent =
   /** The same to all: 1 to 4096 bytes of UTF-8. */
   | { replyComment: string }
   /** Templates in turn, 1 to 20, filled in for each review. */
@@ -20,7 +20,7 @@ export type BulkReplyWords =
   | { isAgain: true };
 
 /** Replies to many reviews. */
-export type BulkReplyVariables = BulkReplyWords & {
+export type BulkReplyVariables = BulkReplyContent & {
   /** Reviews to reply to, loaded or not; 10 000 at most. */
   ids: readonly number[];
 };
@@ -40,7 +40,7 @@ export interface SplitSelection {
 }
 
 /** A bulk reply as it is sent, once its selection is split. */
-export type PreparedBulkReply = BulkReplyWords & SplitSelection;
+export type PreparedBulkReply = BulkReplyContent & SplitSelection;
 
 type BulkReplyMutation = MutationResult<BulkReplyOutcome, PreparedBulkReply>;
 
@@ -116,7 +116,7 @@ export function useBulkReply(): UseBulkReplyResult {
   };
 }
 
-function send({ api }: PinfoldClient, ids: number[], words: BulkReplyWords) {
+function send({ api }: PinfoldClient, ids: number[], words: BulkReplyContent) {
   if ('templateIds' in words)
     return api.POST('/reviews/template-bulk-reply/', {
       body: { reply_templates_ids: [...words.templateIds], gmb_reviews_ids: ids },

@@ -1,6 +1,7 @@
 import {
   changeDecisions,
   changeStatuses,
+  type RequestedStatus,
   decisionRefusal,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
@@ -19,7 +20,7 @@ export type TestChangeDecision =
 
 /** What `createTestDecisions` returns. */
 export interface TestDecisions {
-  decide: (change: Change, wish: 1 | 2 | 3, isByRule?: boolean) => ReturnType<typeof decisionRefusal>;
+  decide: (change: Change, wish: RequestedStatus, isByRule?: boolean) => ReturnType<typeof decisionRefusal>;
   sendDue: (until?: number) => void;
   settle: (id: number, decision: TestChangeDecision) => void;
 }
@@ -69,7 +70,7 @@ export function createTestDecisions(
     tell('external_changes', [id]);
   };
 
-  const decide = (change: Change, wish: 1 | 2 | 3, isByRule = false) => {
+  const decide = (change: Change, wish: RequestedStatus, isByRule = false) => {
     const refusal = decisionRefusal(change, wish);
     if (refusal) return refusal;
     const by = { user: isByRule ? null : data.user.name, by_rule: isByRule };

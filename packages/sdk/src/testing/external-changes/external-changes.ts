@@ -1,5 +1,9 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  changeDecisions,
+  changeStatuses,
+  type RequestedStatus,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
@@ -52,7 +56,7 @@ export function createTestExternalChanges(
       .filter((change) => matchesQuery(change, query, filters) && isInGroups(change) && isWithin(change))
       .toSorted(orders[query.get('order_by') ?? 'newest'] ?? newest);
   };
-  const decideMany = (changes: readonly Change[], wish: 1 | 2 | 3, asked?: readonly number[]) => {
+  const decideMany = (changes: readonly Change[], wish: RequestedStatus, asked?: readonly number[]) => {
     if (changes.length > data.protection.mass_limit) throw new TestProblem('too_many_changes');
     const unknown = (asked ?? []).filter((id) => !changes.some((change) => change.id === id));
     const ids: number[] = [];

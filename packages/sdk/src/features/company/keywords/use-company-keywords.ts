@@ -1,5 +1,5 @@
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { companyMessages } from '../../../i18n/feature-messages.ts';
@@ -130,7 +130,7 @@ export interface CompanyKeywordsState {
     clear: () => void;
   };
   page: number;
-  setPage: Dispatch<SetStateAction<number>>;
+  setPage: (value: number) => void;
   pageCount: number;
   form: KeywordForm;
   removal: {

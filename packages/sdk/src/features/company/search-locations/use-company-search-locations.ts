@@ -1,4 +1,4 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { companyMessages } from '../../../i18n/feature-messages.ts';
@@ -103,7 +103,7 @@ export interface CompanySearchLocationsState {
   suggestions: TownSuggestions;
   removal: {
     asked: SearchLocation | undefined;
-    ask: Dispatch<SetStateAction<SearchLocation | undefined>>;
+    ask: (value: SearchLocation | undefined) => void;
     cancel: () => void;
     confirm: () => void;
     isPending: boolean;

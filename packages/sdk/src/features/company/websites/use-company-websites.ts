@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
@@ -105,7 +105,7 @@ export interface CompanyWebsitesState {
     url: string;
     setUrl: (text: string) => void;
     name: string;
-    setName: Dispatch<SetStateAction<string>>;
+    setName: (value: string) => void;
     urlMessage: string | undefined;
     refusal: string | undefined;
     isAboutPlan: boolean;
@@ -114,7 +114,7 @@ export interface CompanyWebsitesState {
   };
   removal: {
     asked: Website | undefined;
-    ask: Dispatch<SetStateAction<Website | undefined>>;
+    ask: (value: Website | undefined) => void;
     cancel: () => void;
     confirm: () => void;
     isPending: boolean;

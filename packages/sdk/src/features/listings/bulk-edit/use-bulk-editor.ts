@@ -1,4 +1,4 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -179,12 +179,12 @@ export interface BulkEditorState {
   kind: BulkEditRowKind | undefined;
   showKind: (next: BulkEditRowKind | undefined) => void;
   page: number;
-  setPage: Dispatch<SetStateAction<number>>;
+  setPage: (value: number) => void;
   /** Locations that block the edit: with faults, or not editable now. */
   blocked: number;
   sendableIds: number[];
   isLeavingOut: boolean;
-  setLeavingOut: Dispatch<SetStateAction<boolean>>;
+  setLeavingOut: (value: boolean) => void;
   start: () => void;
   isStarting: boolean;
   startReason: string | undefined;

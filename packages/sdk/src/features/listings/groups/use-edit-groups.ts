@@ -1,6 +1,6 @@
 import { unwrapResponse } from '../../../client/transport.ts';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { Schemas } from '../../../client/schema.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -80,7 +80,7 @@ export interface UseAddToGroupResult {
   setNew: (next: boolean) => void;
   groups: LocationGroup[];
   groupId: number | null;
-  setGroupId: Dispatch<SetStateAction<number | null>>;
+  setGroupId: (value: number | null) => void;
   name: string;
   setName: (next: string) => void;
   groupMessage: string | undefined;

@@ -1,5 +1,5 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -24,9 +24,9 @@ export interface UseGroupFormResult {
   setName: (next: string) => void;
   nameMessage: string | undefined;
   isLabelGroup: boolean;
-  setLabelGroup: Dispatch<SetStateAction<boolean>>;
+  setLabelGroup: (value: boolean) => void;
   labels: readonly string[];
-  setLabels: Dispatch<SetStateAction<readonly string[]>>;
+  setLabels: (value: readonly string[]) => void;
   labelsMessage: string | undefined;
   /** False for a label group, whose locations follow from its labels. */
   canToggle: boolean;

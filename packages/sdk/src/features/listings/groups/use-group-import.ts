@@ -1,6 +1,6 @@
 import { canToggleGroupLocation, groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { listingEditorMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -128,10 +128,10 @@ export interface GroupImportState {
   choose: (chosen: File | undefined) => Promise<void>;
   fileMessage: string | undefined;
   isNew: boolean;
-  setNew: Dispatch<SetStateAction<boolean>>;
+  setNew: (value: boolean) => void;
   groups: LocationGroup[];
   groupId: number | null;
-  setGroupId: Dispatch<SetStateAction<number | null>>;
+  setGroupId: (value: number | null) => void;
   groupMessage: string | undefined;
   name: string;
   setName: (next: string) => void;

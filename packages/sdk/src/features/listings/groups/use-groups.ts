@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { listingsMessages } from '../../../i18n/feature-messages.ts';
@@ -89,7 +89,7 @@ export interface GroupsState {
   page: number;
   pageCount: number;
   pageSize: number;
-  setPage: Dispatch<SetStateAction<number>>;
+  setPage: (value: number) => void;
   /** True until the groups and the messages are loaded. */
   isPending: boolean;
   isStale: boolean;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useMemo, useState } from 'react';
 import type { PagedResult } from '../../../query/results.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
@@ -82,7 +82,7 @@ export function useLocationPicker({
 /** What `useLocationPicker` gives. */
 export interface LocationPickerState {
   q: string;
-  setQ: Dispatch<SetStateAction<string>>;
+  setQ: (value: string) => void;
   question: string;
   locations: (LocationSummary | LocationItem)[];
   count: number | undefined;

@@ -1,5 +1,5 @@
 import { qualityBands, type QualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { useRowRange } from '../../../query/paged-rows.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
@@ -64,7 +64,7 @@ export interface ListingQualityState extends UseLocationsResult {
   showRange: (start: number, end: number) => void;
   /** The location that is looked into. */
   open: LocationItem | undefined;
-  setOpen: Dispatch<SetStateAction<LocationItem | undefined>>;
+  setOpen: (value: LocationItem | undefined) => void;
 }
 
 function useBandCounts(enabled: boolean): Readonly<Record<QualityBand, number | undefined>> {

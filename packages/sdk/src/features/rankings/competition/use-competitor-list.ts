@@ -1,5 +1,5 @@
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { companyMessages, rankingsMessages } from '../../../i18n/feature-messages.ts';
@@ -116,7 +116,7 @@ export interface CompetitorListState {
   permission: PermissionDecision;
   search: {
     facility: number | undefined;
-    setFacility: Dispatch<SetStateAction<number | undefined>>;
+    setFacility: (value: number | undefined) => void;
     text: string;
     setText: (next: string) => void;
     add: (place: CompetitorPlace) => void;
@@ -133,7 +133,7 @@ export interface CompetitorListState {
   };
   removal: {
     asked: Competitor | undefined;
-    ask: Dispatch<SetStateAction<Competitor | undefined>>;
+    ask: (value: Competitor | undefined) => void;
     cancel: () => void;
     confirm: () => void;
     isPending: boolean;

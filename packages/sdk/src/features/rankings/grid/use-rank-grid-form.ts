@@ -1,5 +1,5 @@
 import { gridSpacing, type GridInterval, type GridSize } from '@pinfold/contract/features/rankings/rank';
-import { useState, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
@@ -79,14 +79,14 @@ export interface RankGridFormState {
   watched: string[];
   isPending: boolean;
   keyword: string;
-  setKeyword: (value: SetStateAction<string | undefined>) => void;
+  setKeyword: (value: string | undefined) => void;
   keywordMessage: string | undefined;
-  size: 9 | 3 | 5 | 11 | 13 | 7;
-  setSize: (value: SetStateAction<9 | 3 | 5 | 11 | 13 | 7>) => void;
+  size: GridSize;
+  setSize: (value: GridSize) => void;
   spacing: number;
-  setSpacing: (value: SetStateAction<number>) => void;
+  setSpacing: (value: number) => void;
   every: GridInterval;
-  setEvery: (value: SetStateAction<GridInterval>) => void;
+  setEvery: (value: GridInterval) => void;
   /** Metres from one side of the grid to the other. */
   width: number;
   /** What a scan costs. */

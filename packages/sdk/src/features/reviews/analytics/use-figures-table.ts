@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
@@ -36,7 +36,7 @@ export interface UseFiguresTableResult {
   pageCount: number;
   setPage: (next: number) => void;
   order: AnalyticsOrder;
-  setOrder: Dispatch<SetStateAction<AnalyticsOrder>>;
+  setOrder: (value: AnalyticsOrder) => void;
   isPending: boolean;
   isStale: boolean;
   error: ApiError | null;

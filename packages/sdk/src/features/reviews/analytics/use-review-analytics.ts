@@ -3,7 +3,7 @@ import {
   sentimentBand,
   type SentimentBand,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
@@ -72,7 +72,7 @@ export interface ReviewAnalyticsState extends UseFiltersResult<ReviewFilters> {
   today: string;
   /** How long a step is; undefined for what suits the period. */
   unit: AnalyticsUnit | undefined;
-  setUnit: Dispatch<SetStateAction<AnalyticsUnit | undefined>>;
+  setUnit: (value: AnalyticsUnit | undefined) => void;
   permission: PermissionDecision;
   analytics: ReviewAnalytics | undefined;
   /** The band of the net sentiment score; undefined without one. */

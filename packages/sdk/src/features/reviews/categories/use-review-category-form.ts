@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import {
   phraseMaxLength,
@@ -100,7 +100,7 @@ export interface ReviewCategoryForm {
   removePhrase: (phrase: string) => void;
   isWrongPhrase: (phrase: string) => boolean;
   isAutomatic: boolean;
-  setAutomatic: Dispatch<SetStateAction<boolean | undefined>>;
+  setAutomatic: (value: boolean | undefined) => void;
   /** Whether the plan has room for one more automatic category, and the plan's reason if it has none at all. */
   automatic: {
     isAllowed: boolean;

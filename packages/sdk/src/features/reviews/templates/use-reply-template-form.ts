@@ -2,7 +2,7 @@ import {
   templateProblem,
   type TemplateProblem,
 } from '@pinfold/contract/features/opinions/templates/reply-template';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { editTemplatesAccess, type ReplyTemplate } from './reply-templates.ts';
@@ -67,9 +67,9 @@ export function useReplyTemplateForm({
 /** A template as it is being written, from `useReplyTemplateForm`. */
 export interface ReplyTemplateForm {
   text: string;
-  setText: Dispatch<SetStateAction<string>>;
+  setText: (value: string) => void;
   category: number | undefined;
-  setCategory: Dispatch<SetStateAction<number | undefined>>;
+  setCategory: (value: number | undefined) => void;
   problem: ReplyTemplateFormProblem | undefined;
   permission: PermissionDecision;
   refusal: string | undefined;

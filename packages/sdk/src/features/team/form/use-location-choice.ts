@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { type LocationPickerState, useLocationPicker } from '../../listings/picker/use-location-picker.ts';
 import { type LocationGroup, useReviewGroups } from '../../listings/use-locations-choice.ts';
@@ -36,7 +36,7 @@ export type LocationChoice = LocationPickerState;
 /** What `useGroupChoice` returns. */
 export interface UseGroupChoiceResult {
   q: string;
-  setQ: Dispatch<SetStateAction<string>>;
+  setQ: (value: string) => void;
   question: string;
   groups: LocationGroup[];
   /** More match than are shown; a longer search finds them. */
