@@ -3,19 +3,19 @@ export {
   ReviewCategories,
   type ReviewCategoriesAppearance,
   type ReviewCategoriesProps,
-} from './features/reviews/ui/categories/review-categories.tsx';
+} from './features/opinions/ui/categories/review-categories.tsx';
 export {
   ReplyTemplates,
   type ReplyTemplatesAppearance,
   type ReplyTemplatesProps,
-} from './features/reviews/ui/templates/reply-templates.tsx';
+} from './features/opinions/ui/templates/reply-templates.tsx';
 export {
   AiReplySettings,
   type AiReplySettingsAppearance,
   type AiReplySettingsProps,
   AiReplySettingsView,
   type AiReplySettingsViewProps,
-} from './features/reviews/ui/ai/settings/ai-reply-settings.tsx';
+} from './features/opinions/ui/ai/ai-reply-settings.tsx';
 export {
   AutoReplies,
   type AutoRepliesProps,

@@ -11,19 +11,19 @@ export {
   useReviewCategories,
   type UseReviewCategoriesResult,
   useSaveReviewCategory,
-} from '../features/reviews/categories/review-categories.ts';
+} from '../features/opinions/categories/review-categories.ts';
 export {
   type Excerpt,
   excerptAround,
   useTriedPhrases,
   type UseTriedPhrasesResult,
-} from '../features/reviews/categories/tried-phrases.ts';
+} from '../features/opinions/categories/tried-phrases.ts';
 export {
   useReviewCategoryForm,
   type ReviewCategoryForm,
   type ReviewCategoryFormOptions,
   type ReviewCategoryProblem,
-} from '../features/reviews/categories/use-review-category-form.ts';
+} from '../features/opinions/categories/use-review-category-form.ts';
 export {
   type ReplyCategoryVariables,
   type ReplyTemplateVariables,
@@ -31,25 +31,25 @@ export {
   type UseEditReplyCategoryResult,
   useEditReplyTemplate,
   type UseEditReplyTemplateResult,
-} from '../features/reviews/templates/edit-reply-templates.ts';
+} from '../features/opinions/templates/edit-reply-templates.ts';
 export {
   useReplyTemplateForm,
   type ReplyTemplateForm,
   type ReplyTemplateFormOptions,
   type ReplyTemplateFormProblem,
-} from '../features/reviews/templates/use-reply-template-form.ts';
+} from '../features/opinions/templates/use-reply-template-form.ts';
 export {
   type AiReplyConfig,
   getAiReplyConfig,
   getAiReplyLimit,
   useAiReplyConfig,
   useUpdateAiReplyConfig,
-} from '../features/reviews/ai/ai-reply-config.ts';
+} from '../features/opinions/ai/ai-reply-config.ts';
 export {
   useAiReplyForm,
   type AiReplyForm,
   type AiReplyFormOptions,
-} from '../features/reviews/ai/use-ai-reply-form.ts';
+} from '../features/opinions/ai/use-ai-reply-form.ts';
 export {
   type AutoReply,
   type AutoReplyRule,
@@ -76,16 +76,11 @@ export {
 export {
   listReplyCategories,
   listReplyTemplates,
-  previewTemplateBulkReply,
   type ReplyCategory,
   type ReplyTemplate,
-  type TemplateBulkReplyPreview,
-  type TemplateRotation,
   useReplyTemplates,
   type UseReplyTemplatesResult,
-  useTemplateBulkPreview,
-  type UseTemplateBulkPreviewResult,
-} from '../features/reviews/templates/reply-templates.ts';
+} from '../features/opinions/templates/reply-templates.ts';
 export {
   renderTemplate,
   templateValuesOf,
@@ -107,3 +102,10 @@ export {
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';
+export {
+  previewTemplateBulkReply,
+  type TemplateBulkReplyPreview,
+  type TemplateRotation,
+  useTemplateBulkPreview,
+  type UseTemplateBulkPreviewResult,
+} from '../features/reviews/template-bulk-preview.ts';

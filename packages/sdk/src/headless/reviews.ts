@@ -94,7 +94,7 @@ export {
 } from '@pinfold/contract/period';
 export { useAiReply, type AiReply } from '../features/reviews/ai/use-ai-reply.ts';
 export type { AiReplyState } from '../features/reviews/ai/run-ai-reply.ts';
-export { useAiReplyLimit } from '../features/reviews/ai/ai-reply-config.ts';
+export { useAiReplyLimit } from '../features/opinions/ai/ai-reply-config.ts';
 export { useReplyPreflight } from '../features/reviews/ai/use-reply-preflight.ts';
 export {
   hasPreflightErrors,

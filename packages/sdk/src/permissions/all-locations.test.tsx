@@ -9,10 +9,10 @@ import { CompanyWebsites } from '../features/company/ui/websites/company-website
 import { ProtectionSettings } from '../features/external-changes/ui/protection/protection-settings.tsx';
 import { GoogleAccounts } from '../features/integrations/ui/google-accounts.tsx';
 import { CompetitorList } from '../features/rankings/ui/competition/competitor-list.tsx';
-import { AiReplySettings } from '../features/reviews/ui/ai/settings/ai-reply-settings.tsx';
+import { AiReplySettings } from '../features/opinions/ui/ai/ai-reply-settings.tsx';
 import { AutoReplyRules } from '../features/reviews/ui/auto-replies/auto-reply-rules.tsx';
-import { ReviewCategories } from '../features/reviews/ui/categories/review-categories.tsx';
-import { ReplyTemplates } from '../features/reviews/ui/templates/reply-templates.tsx';
+import { ReviewCategories } from '../features/opinions/ui/categories/review-categories.tsx';
+import { ReplyTemplates } from '../features/opinions/ui/templates/reply-templates.tsx';
 import { useLocatorSettings } from '../features/store-locator/settings/use-locator-settings.ts';
 import { StoreLocatorQuestions } from '../features/store-locator/ui/questions/store-locator-questions.tsx';
 import { ApiKeys } from '../features/team/ui/keys/api-keys.tsx';

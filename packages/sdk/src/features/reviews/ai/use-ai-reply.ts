@@ -10,7 +10,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
 import type { Review } from '../reviews.queries.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
-import { aiReplyAccess, useAiReplyLimit } from './ai-reply-config.ts';
+import { aiReplyAccess, useAiReplyLimit } from '../../opinions/ai/ai-reply-config.ts';
 import { type AiReplyRuns, type AiReplyState, runAiReply } from './run-ai-reply.ts';
 
 /** A draft that the model writes for one review. */

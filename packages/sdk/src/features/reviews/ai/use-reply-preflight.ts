@@ -8,7 +8,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { Review } from '../reviews.queries.ts';
 import { knownReviews } from '../reviews-cache.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
-import { useAiReplyConfig } from './ai-reply-config.ts';
+import { useAiReplyConfig } from '../../opinions/ai/ai-reply-config.ts';
 
 /** Replies that are looked at for repetition. */
 const latestReplies = 20;

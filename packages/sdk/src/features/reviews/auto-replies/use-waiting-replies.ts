@@ -13,7 +13,7 @@ import { autoReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import { useAiReplyConfig } from '../ai/ai-reply-config.ts';
+import { useAiReplyConfig } from '../../opinions/ai/ai-reply-config.ts';
 import { refreshReviews } from '../reviews-cache.ts';
 import {
   type AutoReply,

@@ -5,7 +5,7 @@ import { createTestClient, type TestClientOptions } from '../../../testing/creat
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { useReview } from '../use-reviews.ts';
-import { useCategorisation } from './review-categories.ts';
+import { useCategorisation } from '../../opinions/categories/review-categories.ts';
 import { useSentiment, useTagReview, useTagReviews } from './tag-reviews.ts';
 
 const coffee = { id: 2, name: 'Kawa' };

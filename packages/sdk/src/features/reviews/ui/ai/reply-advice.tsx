@@ -13,7 +13,7 @@ import { useReplyPreflight } from '../../ai/use-reply-preflight.ts';
 import type { Review } from '../../reviews.queries.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import type { ReplyGuard } from '../use-inbox-commands.ts';
-import { FindingList } from './finding-list.tsx';
+import { FindingList } from '../../../opinions/ui/ai/finding-list.tsx';
 
 interface ReplyAdviceProps extends ReviewPartProps {
   /** What the field holds. */

@@ -16,7 +16,7 @@ import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import type { NewAutoReplyRule } from '../../auto-replies/auto-replies.ts';
 import { changeRule, ruleGap } from '../../auto-replies/auto-reply-rules.ts';
-import { useReplyTemplates } from '../../templates/reply-templates.ts';
+import { useReplyTemplates } from '../../../opinions/templates/reply-templates.ts';
 import { ChipGroup } from '../filters/chip-group.tsx';
 import { ruleSummary } from './rule-labels.ts';
 

@@ -11,7 +11,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReply } from '../../auto-replies/auto-replies.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
-import { FindingList } from '../ai/finding-list.tsx';
+import { FindingList } from '../../../opinions/ui/ai/finding-list.tsx';
 import { authorName } from '../review-labels.ts';
 import { AnsweredReview, AutoReplyCard } from './reply-card.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { rotatedAtMost } from '@pinfold/contract/features/opinions/templates/reply-template';
+import type { UseTemplateBulkPreviewResult } from '../../template-bulk-preview.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
@@ -11,11 +12,7 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import {
-  matchTemplates,
-  useReplyTemplates,
-  type useTemplateBulkPreview,
-} from '../../templates/reply-templates.ts';
+import { matchTemplates, useReplyTemplates } from '../../../opinions/templates/reply-templates.ts';
 
 interface BulkTemplatesProps {
   chosen: readonly number[];
@@ -98,7 +95,7 @@ const shown = 3;
 export function BulkTemplatePreview({
   preview,
 }: {
-  preview: ReturnType<typeof useTemplateBulkPreview>;
+  preview: UseTemplateBulkPreviewResult;
 }): JSX.Element | null {
   const t = useTranslate();
   const { data, error, isRepetitive, isLoading } = preview;

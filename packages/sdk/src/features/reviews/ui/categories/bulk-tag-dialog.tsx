@@ -10,10 +10,10 @@ import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useReviewCategories } from '../../categories/review-categories.ts';
+import { useReviewCategories } from '../../../opinions/categories/review-categories.ts';
 import { useTagReviews } from '../../categories/tag-reviews.ts';
 import { useInboxView } from '../inbox-view-context.ts';
-import { useTaggingRefusal } from './use-tagging-refusal.ts';
+import { useTaggingRefusal } from '../../../opinions/ui/categories/use-tagging-refusal.ts';
 
 /** Adds and removes categories of all ticked reviews, then shows the outcome. */
 export function BulkTagDialog(): JSX.Element | null {

@@ -8,7 +8,7 @@ import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
-import { SentimentIcon } from '../sentiment-mark.tsx';
+import { SentimentIcon } from '../../../opinions/ui/sentiment-mark.tsx';
 import { tagSourceLabel } from './tag-labels.ts';
 
 const TagEditor = /* @__PURE__ */ lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);

@@ -15,13 +15,16 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { PopoverSurface } from '../../../../ui/overlays/popover-surface.tsx';
-import { type ReviewCategory, useReviewCategories } from '../../categories/review-categories.ts';
+import { type ReviewCategory, useReviewCategories } from '../../../opinions/categories/review-categories.ts';
 import { useSentiment, useTagReview } from '../../categories/tag-reviews.ts';
 import type { Review } from '../../reviews.queries.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
-import { SentimentMenu } from './sentiment-menu.tsx';
+import { SentimentMenu } from '../../../opinions/ui/categories/sentiment-menu.tsx';
 import { tagSourceLabel } from './tag-labels.ts';
-import { type TaggingRefusal, useTaggingRefusal } from './use-tagging-refusal.ts';
+import {
+  type TaggingRefusal,
+  useTaggingRefusal,
+} from '../../../opinions/ui/categories/use-tagging-refusal.ts';
 
 interface TagEditorProps extends ReviewPartProps {
   /** What it opens beside. */

@@ -17,7 +17,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { composerText } from '../composing.ts';
 import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-context.ts';
-import { ByteCounter, byteState } from './byte-counter.tsx';
+import { ByteCounter, byteState } from '../../../opinions/ui/byte-counter.tsx';
 import { Failure } from './failure.tsx';
 
 // Loaded separately, so that the field is shown at once.
@@ -25,7 +25,7 @@ const AiReplyButton = /* @__PURE__ */ lazyComponent(
   async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton,
 );
 const TemplateButton = /* @__PURE__ */ lazyComponent(
-  async () => (await import('../templates/template-button.tsx')).TemplateButton,
+  async () => (await import('./template-button.tsx')).TemplateButton,
 );
 const ReplyAdvice = /* @__PURE__ */ lazyComponent(
   async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice,

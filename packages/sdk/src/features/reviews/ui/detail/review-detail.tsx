@@ -13,7 +13,7 @@ import { authorName, placeOf } from '../review-labels.ts';
 import { ReviewTagging } from '../categories/review-tagging.tsx';
 import { isComposing } from '../composing.ts';
 import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-context.ts';
-import { SentimentTag } from '../sentiment-mark.tsx';
+import { SentimentTag } from '../../../opinions/ui/sentiment-mark.tsx';
 import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { ReplyComposer } from './reply-composer.tsx';

@@ -13,7 +13,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import type { Review } from '../../reviews.queries.ts';
 import { authorName, placeOf } from '../review-labels.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
-import { SentimentMark } from '../sentiment-mark.tsx';
+import { SentimentMark } from '../../../opinions/ui/sentiment-mark.tsx';
 
 export interface ReviewCardProps {
   /** What the row shows. */

@@ -2,15 +2,15 @@
 import type { JSX } from 'react';
 import { aiTones } from '@pinfold/contract/ai-tones';
 import { aiLanguages, aiLengths } from '@pinfold/contract/features/opinions/ai/ai-reply';
-import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { useDraftField } from '../../../../../state/use-draft-form.ts';
-import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
-import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
-import { Select } from '../../../../../ui/fields/select.tsx';
-import { TextArea } from '../../../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Grid } from '../../../../../ui/layout/stack.tsx';
-import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftField } from '../../../../state/use-draft-form.ts';
+import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../../ui/layout/stack.tsx';
+import type { AiReplyForm } from '../../ai/use-ai-reply-form.ts';
 
 /** Tone, length, language and signature. */
 export function AiReplyStyle({ state }: { state: AiReplyForm }): JSX.Element {

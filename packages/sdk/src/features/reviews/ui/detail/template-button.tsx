@@ -20,11 +20,15 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { TemplateIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import { matchTemplates, readTemplatesAccess, useReplyTemplates } from '../../templates/reply-templates.ts';
+import {
+  matchTemplates,
+  readTemplatesAccess,
+  useReplyTemplates,
+} from '../../../opinions/templates/reply-templates.ts';
 import { composerText } from '../composing.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
-import { insertAtCaret } from './insert-at-caret.ts';
-import { MarkedTemplate } from './marked-template.tsx';
+import { insertAtCaret } from '../../../opinions/ui/templates/insert-at-caret.ts';
+import { MarkedTemplate } from '../../../opinions/ui/templates/marked-template.tsx';
 
 /** Inserts a template into the composer, filled in for the review; also the shortcut T. */
 export function TemplateButton({ review }: ReviewPartProps): JSX.Element | null {

@@ -6,7 +6,6 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { innerClass } from '../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../ui/display/tag.tsx';
 import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
-import type { Review } from '../reviews.queries.ts';
 
 /** A sentiment as a face, to be recognised without colours. */
 export function SentimentIcon({ sentiment, ...props }: { sentiment: Sentiment } & IconProps): JSX.Element {
@@ -27,11 +26,11 @@ const faces = {
 };
 
 /**
- * The sentiment of a review as a word and a dot, less prominent than the state of its reply; null while unassigned.
+ * The sentiment of an opinion as a word and a dot, less prominent than the state of its reply; null while unassigned.
  *
  * @selector [data-sentiment]
  */
-export function SentimentMark({ sentiment }: Pick<Review, 'sentiment'>): JSX.Element | null {
+export function SentimentMark({ sentiment }: { sentiment: Sentiment }): JSX.Element | null {
   const t = useTranslate();
   if (sentiment === 'unassigned') return null;
   return <Mark data-sentiment={sentiment}>{t(`reviews.sentiment.${sentiment}`)}</Mark>;
@@ -66,7 +65,7 @@ const Mark = styled.span.withConfig(innerClass('ReviewsInbox-sentiment'))`
   }
 `;
 
-const tones: Record<Review['sentiment'], Tone> = {
+const tones: Record<Sentiment, Tone> = {
   positive: 'good',
   neutral: 'mute',
   negative: 'bad',
@@ -74,8 +73,8 @@ const tones: Record<Review['sentiment'], Tone> = {
   unassigned: 'mute',
 };
 
-/** The sentiment of a review as a tag; null while unassigned. */
-export function SentimentTag({ sentiment }: Pick<Review, 'sentiment'>): JSX.Element | null {
+/** The sentiment of an opinion as a tag; null while unassigned. */
+export function SentimentTag({ sentiment }: { sentiment: Sentiment }): JSX.Element | null {
   const t = useTranslate();
   if (sentiment === 'unassigned') return null;
   return <Tag tone={tones[sentiment]}>{t(`reviews.sentiment.${sentiment}`)}</Tag>;

@@ -1,10 +1,10 @@
 'use client';
 import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
 import type { JSX } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Row } from '../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../ui/layout/text.tsx';
 
 interface ByteCounterProps {
   text: string;

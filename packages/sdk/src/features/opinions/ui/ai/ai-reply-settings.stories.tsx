@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ExamplePage, type ExamplePageProps } from '../../stories/example-page.tsx';
-import { server } from '../../../../../stories/host-page.tsx';
+import { ExamplePage, type ExamplePageProps } from '../../../reviews/ui/stories/example-page.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { AiReplySettings, type AiReplySettingsProps } from './ai-reply-settings.tsx';
 
 const meta = {

@@ -20,7 +20,7 @@ import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-templates.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
-import { ByteCounter } from '../detail/byte-counter.tsx';
+import { ByteCounter } from '../byte-counter.tsx';
 import { insertAtCaret } from './insert-at-caret.ts';
 
 interface TemplateDialogProps {
