@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Chip } from '../ui/display/chip.tsx';
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { inPinfold } from './stories/in-pinfold.tsx';
 
@@ -19,6 +21,15 @@ const values = {
   series: series.slice(0, 1),
 } as const;
 
+const shows = (
+  <SegmentedControl
+    label="Co pokazać"
+    segments={series.map(({ id, label }) => ({ id, label }))}
+    value="views"
+    onChange={fn()}
+  />
+);
+
 const meta = {
   component: ChartCard,
   decorators: [inPinfold],
@@ -26,12 +37,8 @@ const meta = {
     part: 'PostInsights-card',
     title: 'Dzień po dniu',
     headingLevel: 2,
-    shows: {
-      label: 'Co pokazać',
-      segments: series.map(({ id, label }) => ({ id, label })),
-      value: 'views',
-      onChange: fn(),
-    },
+    toolbar: { label: 'Co pokazać' },
+    tools: shows,
     tableLabel: 'Tabela',
     plot: values,
     note: 'Przerwa na wykresie to dzień bez danych od Google.',
@@ -45,6 +52,8 @@ export const Ready: Story = {};
 
 export const WithToolsAndDownload: Story = {
   args: {
+    toolbar: undefined,
+    lead: shows,
     tools: (
       <SegmentedControl
         label="Krok"
@@ -82,6 +91,27 @@ export const AsTable: Story = {
     await userEvent.click(page.getByRole('menuitem', { name: /CSV/ }));
     await expect(args.download?.saveCsv).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const HeldOutside: Story = {
+  name: 'The table may be one of the tools, with a remark above the values and figures below them',
+  args: {
+    tools: (
+      <Chip isSelected onChange={fn()}>
+        Tabela
+      </Chip>
+    ),
+    tableLabel: undefined,
+    isTable: true,
+    lead: <Text as="p">Jedna miara naraz.</Text>,
+    children: <Text as="p">366 wyświetleń w okresie</Text>,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Wyświetlenia' });
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    for (const text of ['Jedna miara naraz.', '366 wyświetleń w okresie'])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

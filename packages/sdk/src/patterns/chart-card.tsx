@@ -4,44 +4,55 @@ import { IconButton } from '../ui/actions/icon-button.tsx';
 import type { ChartProps, ChartValues } from '../ui/chart/chart-props.ts';
 import { Chart } from '../ui/chart/chart.tsx';
 import { Chip } from '../ui/display/chip.tsx';
-import { SegmentedControl, type SegmentedControlProps } from '../ui/fields/segmented-control.tsx';
 import { DownloadIcon } from '../ui/icons/action-icons.tsx';
 import { MenuItem } from '../ui/overlays/menu-item.tsx';
 import { Menu } from '../ui/overlays/menu.tsx';
 import { TitledCard } from './titled-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-interface ChartCardProps<Show extends string> extends Omit<ComponentProps<typeof TitledCard>, 'children'> {
-  /** What the chart can show: beside the title, or below it where other tools stand there. */
-  shows: SegmentedControlProps<Show>;
-  plot: ChartProps;
+interface ChartCardProps extends Omit<ComponentProps<typeof TitledCard>, 'children'> {
+  /** Makes the tools, the choice of the table and the download one named group. */
+  toolbar?: Omit<ComponentProps<typeof Toolbar>, 'children'> | undefined;
+  /** On the chip that shows the table; left out where `tools` offer it. */
+  tableLabel?: string | undefined;
+  /** Whether the table is shown, where `tools` offer it. */
+  isTable?: boolean | undefined;
+  download?: Pick<ChartDownloadProps, 'labels' | 'saveCsv' | 'savePng'> | undefined;
+  /** Between head and chart: a further choice, or a remark. */
+  lead?: ReactNode;
+  /** Undefined while there is a `state`. */
+  plot: ChartProps | undefined;
   /** The values of the table, where it says more than the chart. @default `plot` */
   table?: ChartValues | undefined;
-  tableLabel: string;
-  download?: Pick<ChartDownloadProps, 'labels' | 'saveCsv' | 'savePng'> | undefined;
   /** In place of the chart: loading, failed or empty. */
   state?: ReactNode;
+  /** Below the chart. */
+  children?: ReactNode;
 }
 
-/** A chart in a card, with a choice of what it shows, its values as a table, and a download of both. */
-export function ChartCard<Show extends string>(props: ChartCardProps<Show>): JSX.Element {
-  const { shows, tools, plot, table, tableLabel, download, state, ...card } = props;
-  const [isTable, setTable] = useState(false);
+/** A chart in a card, with choices of what it shows, its values as a table, and a download of both. */
+export function ChartCard(props: ChartCardProps): JSX.Element {
+  const { tools, toolbar, tableLabel, isTable, download, lead, plot, table, state, children, ...card } =
+    props;
+  const [isChosen, setChosen] = useState(false);
   const plotRef = useRef<HTMLDivElement>(null);
-  const picker = <SegmentedControl {...shows} />;
+  const asTable = isTable ?? isChosen;
   const looks = (
     <>
-      {tools ?? picker}
-      <Chip isSelected={isTable} onChange={setTable}>
-        {tableLabel}
-      </Chip>
-      {download && !state && <ChartDownload {...download} isTable={isTable} plotRef={plotRef} />}
+      {tools}
+      {tableLabel && (
+        <Chip isSelected={isChosen} onChange={setChosen}>
+          {tableLabel}
+        </Chip>
+      )}
+      {download && !state && <ChartDownload {...download} isTable={asTable} plotRef={plotRef} />}
     </>
   );
   return (
-    <TitledCard {...card} tools={tools ? looks : <Toolbar label={shows.label}>{looks}</Toolbar>}>
-      {tools && <div>{picker}</div>}
-      {state ?? <Chart {...plot} {...(isTable && table)} isTable={isTable} plotRef={plotRef} />}
+    <TitledCard {...card} tools={toolbar ? <Toolbar {...toolbar}>{looks}</Toolbar> : looks}>
+      {lead && <div>{lead}</div>}
+      {state || (plot && <Chart {...plot} {...(asTable && table)} isTable={asTable} plotRef={plotRef} />)}
+      {children}
     </TitledCard>
   );
 }

@@ -9,10 +9,16 @@ interface TitledCardProps {
   part: PartName;
   title: ReactNode;
   headingLevel: 2 | 3 | 4;
+  /** Names the group for screen readers. @default the title */
+  label?: string | undefined;
   /** Beside the title: ways to look at the content. */
   tools?: ReactNode;
   /** Below the content. */
   note?: ReactNode;
+  /** The content belongs to a former query, and is shown dimmed. */
+  isStale?: boolean | undefined;
+  /** Another content is on its way. */
+  isBusy?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -21,8 +27,11 @@ export function TitledCard({
   part,
   title,
   headingLevel,
+  label,
   tools,
   note,
+  isStale,
+  isBusy,
   children,
 }: TitledCardProps): JSX.Element {
   const id = useId();
@@ -30,7 +39,10 @@ export function TitledCard({
     <Stack
       part={part}
       role="group"
-      aria-labelledby={id}
+      aria-label={label}
+      aria-labelledby={label ? undefined : id}
+      aria-busy={isBusy}
+      isStale={isStale}
       gap={4}
       minInlineSize="0"
       padding={[5, 6]}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import type { ChartValues } from '../../../../ui/chart/chart-props.ts';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import type { PostInsights } from '../../post-insights.queries.ts';
 
 interface InsightPlotProps {
@@ -36,12 +37,15 @@ export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.E
       part="PostInsights-card"
       title={t('post_insights.over_time')}
       headingLevel={headingLevel}
-      shows={{
-        label: t('post_insights.show'),
-        segments: postInsightMetrics.map((one) => ({ id: one, label: t(`post_insights.metric.${one}`) })),
-        value: metric,
-        onChange: setMetric,
-      }}
+      toolbar={{ label: t('post_insights.show') }}
+      tools={
+        <SegmentedControl
+          label={t('post_insights.show')}
+          segments={postInsightMetrics.map((id) => ({ id, label: t(`post_insights.metric.${id}`) }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
       tableLabel={t('post_insights.table')}
       plot={{ ...valuesOf([metric]), hasLegend: false }}
       table={valuesOf(postInsightMetrics)}

@@ -39,12 +39,14 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
           onChange={state.setUnit}
         />
       }
-      shows={{
-        label: t('review_analytics.shows'),
-        segments: seriesShows.map((id) => ({ id, label: t(`review_analytics.show.${id}`) })),
-        value: show,
-        onChange: setShow,
-      }}
+      lead={
+        <SegmentedControl
+          label={t('review_analytics.shows')}
+          segments={seriesShows.map((id) => ({ id, label: t(`review_analytics.show.${id}`) }))}
+          value={show}
+          onChange={setShow}
+        />
+      }
       tableLabel={t('review_analytics.table')}
       download={{
         labels: {
