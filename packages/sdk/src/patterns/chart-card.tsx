@@ -68,7 +68,7 @@ interface ChartDownloadProps {
 }
 
 /** Offers a chart as a picture, and its values as a CSV file. */
-export function ChartDownload({ labels, isTable, plotRef, ...save }: ChartDownloadProps): JSX.Element {
+function ChartDownload({ labels, isTable, plotRef, ...save }: ChartDownloadProps): JSX.Element {
   return (
     <Menu
       trigger={<IconButton size="s" icon={<DownloadIcon size={16} />} label={labels.menu} />}

@@ -95,7 +95,7 @@ export interface Parts {
   PostsList: 'card' | 'detail' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
-  RankChart: 'header';
+  RankChart: never;
   RankFigures: never;
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';

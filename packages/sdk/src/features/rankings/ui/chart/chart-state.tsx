@@ -1,12 +1,9 @@
 'use client';
 import type { ComponentType, JSX } from 'react';
-import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { type EmptyContent, QueryState } from '../../../../patterns/query-state.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ChartIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
@@ -19,59 +16,47 @@ interface ChartStateProps {
 }
 
 /** Why there is no chart: loading, failed, not watched, not measured yet, or not in this period. */
-export function ChartState(props: ChartStateProps): JSX.Element {
+export function ChartState({ chart, keywordsHref, Empty }: ChartStateProps): JSX.Element {
+  const t = useTranslate();
+  const empty = useEmptyContent(chart, keywordsHref);
+  const { emptiness } = chart;
   return (
     <Stack justify="center" minBlockSize="280px">
-      <Why {...props} />
+      {Empty && emptiness && emptiness !== 'service_area' ? (
+        <Empty why={emptiness} />
+      ) : (
+        <QueryState query={chart} failed={t('rankings.chart.failed')} loading={{ blocks: 5 }} empty={empty} />
+      )}
     </Stack>
   );
 }
 
-function Why({ chart, keywordsHref, Empty }: ChartStateProps) {
+function useEmptyContent(
+  { emptiness, positions }: RankChartState,
+  keywordsHref: string | undefined,
+): EmptyContent | undefined {
   const t = useTranslate();
   const format = useFormat();
-  const { error, emptiness } = chart;
-  if (error)
-    return (
-      <ErrorState
-        title={t('rankings.chart.failed')}
-        onRetry={() => void chart.refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={chart.isFetching}
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
-  if (emptiness === undefined) return <Skeleton label={t('common.loading')} blocks={5} />;
+  if (!emptiness) return undefined;
+  const icon = <ChartIcon size={24} />;
   if (emptiness === 'service_area')
-    return (
-      <EmptyState role="status" icon={<ChartIcon size={24} />} title={t('rankings.chart.service_area.title')}>
-        {t('rankings.chart.service_area.text')}
-      </EmptyState>
-    );
-  if (Empty) return <Empty why={emptiness} />;
-  const first = chart.positions?.measured_from;
-  const text =
-    emptiness !== 'no_positions'
-      ? t(`rankings.chart.empty.${emptiness}.text`)
-      : first
-        ? t('rankings.chart.empty.no_positions.text', { date: format.date(`${first}T12:00:00Z`) })
-        : t('rankings.chart.empty.no_positions.never');
-  return (
-    <EmptyState
-      role="status"
-      icon={<ChartIcon size={24} />}
-      title={t(`rankings.chart.empty.${emptiness}.title`)}
-      actions={
-        emptiness === 'no_keywords' &&
-        keywordsHref && (
-          <Link variant="button" href={keywordsHref} isInApp>
-            {t('rankings.chart.empty.no_keywords.action')}
-          </Link>
-        )
-      }
-    >
-      {text}
-    </EmptyState>
+    return {
+      icon,
+      title: t('rankings.chart.service_area.title'),
+      text: t('rankings.chart.service_area.text'),
+    };
+  const title = t(`rankings.chart.empty.${emptiness}.title`);
+  if (emptiness === 'no_positions') {
+    const first = positions?.measured_from;
+    const text = first
+      ? t('rankings.chart.empty.no_positions.text', { date: format.date(`${first}T12:00:00Z`) })
+      : t('rankings.chart.empty.no_positions.never');
+    return { icon, title, text };
+  }
+  const actions = emptiness === 'no_keywords' && keywordsHref && (
+    <Link variant="button" href={keywordsHref} isInApp>
+      {t('rankings.chart.empty.no_keywords.action')}
+    </Link>
   );
+  return { icon, title, text: t(`rankings.chart.empty.${emptiness}.text`), actions };
 }

@@ -1,21 +1,18 @@
 'use client';
-import { type ComponentType, type JSX, type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import type { ComponentType, JSX, ReactNode } from 'react';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
-import { Chart } from '../../../../ui/chart/chart.tsx';
-import { Chip } from '../../../../ui/display/chip.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { type RankChartOptions, type RankChartState, useRankChart } from '../../use-rank-chart.ts';
+import { useRankDownload } from '../../use-rank-download.ts';
 import { chartPlot, useChangeNotes } from './chart-plot.ts';
 import { ChartState } from './chart-state.tsx';
-import { ChartToolbar } from './chart-toolbar.tsx';
+import { AverageKeyword, ChartTools } from './chart-tools.tsx';
 
 export interface RankChartProps extends RankChartOptions, RankChartAppearance {
   /** Appearance of the chart alone, on top of the Provider's. */
@@ -108,71 +105,46 @@ export function RankChartView({
 }: RankChartViewProps): JSX.Element {
   const t = useTranslate();
   const provided = usePinfold().slots?.RankChart;
-  const plotRef = useRef<HTMLDivElement>(null);
   const { search, positions, keywords } = chart;
   const slots: RankChartSlots = { ...provided, ...own };
   const notes = useChangeNotes(positions?.annotations);
-  const plot = positions && {
-    ...chartPlot(positions, search.drawing ?? 'line', search.chart ?? 'top', t),
-    notes,
-    notesLabel: t('rankings.chart.changes'),
-  };
-  const isDrawn = plot !== undefined && chart.emptiness === undefined && !chart.error;
-  const isAlone = search.chart === 'average' && keywords.length > 1;
+  const download = useRankDownload(positions);
+  const plot = positions &&
+    chart.emptiness === undefined &&
+    !chart.error && {
+      ...chartPlot(positions, search.drawing ?? 'line', search.chart ?? 'top', t),
+      notes,
+      notesLabel: t('rankings.chart.changes'),
+      slots,
+    };
   return (
-    <Root data-stale={chart.isStale || undefined}>
-      <Row part="RankChart-header" gap={4} rowGap={3} as="header" wrap>
-        <Heading level={headingLevel} basis="180px">
-          {title ?? t(search.chart === 'average' ? 'rankings.chart.average_title' : 'rankings.chart.title')}
-        </Heading>
-        <ChartToolbar chart={chart} plotRef={plotRef} isDrawn={isDrawn} />
-      </Row>
-      {isAlone && (
-        <Stack gap={2}>
-          <Text role="status" tone="muted" size="s">
-            {t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}
-          </Text>
-          <Row gap={3} rowGap={2} wrap>
-            {keywords.slice(0, 9).map((keyword) => (
-              <Chip
-                key={keyword}
-                isSelected={keyword === keywords[0]}
-                onChange={() =>
-                  chart.changeSearch({ keywords: [keyword, ...keywords.filter((one) => one !== keyword)] })
-                }
-              >
-                {keyword}
-              </Chip>
-            ))}
-          </Row>
-        </Stack>
-      )}
-      {!isDrawn ? (
-        <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />
-      ) : (
-        <Chart {...plot} isTable={search.view === 'table'} plotRef={plotRef} slots={slots} />
-      )}
-    </Root>
+    // Its own width decides on its padding, since no `Screen` is around it.
+    <Inset inlineSize="100%" isContainer>
+      <ChartCard
+        part="RankChart"
+        title={
+          title ?? t(search.chart === 'average' ? 'rankings.chart.average_title' : 'rankings.chart.title')
+        }
+        headingLevel={headingLevel}
+        isStale={chart.isStale}
+        toolbar={{ label: t('rankings.chart.shows'), spacing: 's', isPrinted: false }}
+        tools={<ChartTools chart={chart} />}
+        isTable={search.view === 'table'}
+        download={{
+          ...download,
+          labels: {
+            menu: t('rankings.chart.download'),
+            png: t('rankings.chart.download_png'),
+            csv: t('rankings.chart.download_csv'),
+          },
+        }}
+        lead={search.chart === 'average' && keywords.length > 1 && <AverageKeyword chart={chart} />}
+        plot={plot || undefined}
+        state={!plot && <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />}
+      />
+    </Inset>
   );
 }
-
-const Root = styled.section.withConfig(partClass('RankChart'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-  padding: 18px 20px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  color: var(--pf-ink);
-  &:where([data-stale]) > :last-child {
-    opacity: 0.6;
-  }
-  @media (max-width: 480px) {
-    padding-inline: 12px;
-  }
-`;
 
 declare module '../../../../theme/components.ts' {
   interface Components {

@@ -1,28 +1,20 @@
 'use client';
-import type { RefObject, JSX } from 'react';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { ChartDownload } from '../../../../patterns/chart-card.tsx';
 import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
-import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { rankDrawings } from '../../rank-search.ts';
 import type { RankChartState } from '../../use-rank-chart.ts';
-import { useRankDownload } from '../../use-rank-download.ts';
 
-interface ChartToolbarProps {
-  chart: RankChartState;
-  plotRef: RefObject<HTMLDivElement | null>;
-  isDrawn: boolean;
-}
-
-/** What to show, how to draw it, and what to take away. */
-export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JSX.Element {
+/** What to show, and how to draw it. */
+export function ChartTools({ chart }: { chart: RankChartState }): JSX.Element {
   const t = useTranslate();
-  const download = useRankDownload(chart.positions);
   const { chart: kind = 'top', drawing = 'line', view = 'chart' } = chart.search;
   const isTable = view === 'table';
   return (
-    <Toolbar label={t('rankings.chart.shows')} spacing="s" isPrinted={false}>
+    <>
       {(['top', 'average'] as const).map((one) => (
         <Chip
           key={one}
@@ -47,16 +39,35 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
         value={drawing}
         onChange={(id) => chart.changeSearch({ drawing: id, view: 'chart' })}
       />
-      {isDrawn && (
-        <ChartDownload
-          {...{ ...download, isTable, plotRef }}
-          labels={{
-            menu: t('rankings.chart.download'),
-            png: t('rankings.chart.download_png'),
-            csv: t('rankings.chart.download_csv'),
-          }}
-        />
-      )}
-    </Toolbar>
+    </>
+  );
+}
+
+/** Says of which keyword the average is, and offers the others. */
+export function AverageKeyword({
+  chart: { keywords, changeSearch },
+}: {
+  chart: RankChartState;
+}): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Stack gap={2}>
+      <Text role="status" tone="muted" size="s">
+        {t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}
+      </Text>
+      <Row gap={3} rowGap={2} wrap>
+        {keywords.slice(0, 9).map((keyword) => (
+          <Chip
+            key={keyword}
+            isSelected={keyword === keywords[0]}
+            onChange={() =>
+              changeSearch({ keywords: [keyword, ...keywords.filter((one) => one !== keyword)] })
+            }
+          >
+            {keyword}
+          </Chip>
+        ))}
+      </Row>
+    </Stack>
   );
 }
