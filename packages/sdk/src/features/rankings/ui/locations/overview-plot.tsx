@@ -2,12 +2,9 @@
 import { useState, type JSX } from 'react';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Toolbar } from '../../../../patterns/toolbar.tsx';
+import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import type { TokenName } from '../../../../theme/tokens.ts';
-import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import {
   overviewSeries,
   type OverviewShow,
@@ -17,7 +14,6 @@ import {
 } from '../../locations/overview-series.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { bandColors } from '../chart/chart-plot.ts';
-import { Chart } from '../../../../ui/chart/chart.tsx';
 import type { ChartAxis, ChartKind } from '../../../../ui/chart/chart-series.ts';
 
 /** The chart itself, with the ways to look at it, one of which is a table. */
@@ -25,61 +21,50 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
   const t = useTranslate();
   const [show, setShow] = useState<OverviewShow>('bands');
   const [bucket, setBucket] = useState<RankBucket>('top3');
-  const [isTable, setTable] = useState(false);
-  const { axis, kind } = chartOptions[show];
   const label = t(`rankings.locations.chart_title.${show}`, {
     bucket: t(`rankings.locations.bucket.${bucket}`),
   });
-  const values = {
-    label,
-    axis,
-    dates: overview.dates,
-    resolution: overview.resolution,
-    comparedDates: overview.compared?.dates,
-    series: overviewSeries(overview, show, bucket).map((series) => ({
-      ...series,
-      label: nameOf(series.id, show, t),
-      color: colors[series.id] ?? 'color-series-1',
-    })),
-  };
   return (
-    <Stack
-      as="section"
+    <ChartCard
       part="RankOverviewChart-card"
-      aria-label={t('rankings.locations.chart.label')}
-      flex="none"
-      gap={4}
-      minInlineSize="0"
-      padding={[5, 6]}
-      isFramed
-    >
-      <Toolbar label={t('rankings.chart.shows')} spacing="l">
-        <SegmentedControl
-          label={t('rankings.locations.chart.show')}
-          segments={overviewShows.map((id) => ({ id, label: t(`rankings.locations.show.${id}`) }))}
-          value={show}
-          onChange={setShow}
-        />
-        {show === 'bucket' && (
+      label={t('rankings.locations.chart.label')}
+      title={label}
+      headingLevel={2}
+      toolbar={{ label: t('rankings.chart.shows'), spacing: 'l' }}
+      tools={
+        <>
           <SegmentedControl
-            label={t('rankings.locations.chart.bucket')}
-            segments={rankBuckets.map((id) => ({ id, label: t(`rankings.locations.bucket.${id}`) }))}
-            value={bucket}
-            onChange={setBucket}
+            label={t('rankings.locations.chart.show')}
+            segments={overviewShows.map((id) => ({ id, label: t(`rankings.locations.show.${id}`) }))}
+            value={show}
+            onChange={setShow}
           />
-        )}
-        <Chip isSelected={isTable} onChange={setTable}>
-          {t('rankings.chart.table')}
-        </Chip>
-      </Toolbar>
-      <Heading level={2} size="m" weight="semibold">
-        {label}
-      </Heading>
-      <Chart {...values} kind={kind} isStacked={show === 'bands'} isTable={isTable} />
-      <Text as="p" tone="subtle" size="s">
-        {t(`rankings.locations.chart_note.${show}`)}
-      </Text>
-    </Stack>
+          {show === 'bucket' && (
+            <SegmentedControl
+              label={t('rankings.locations.chart.bucket')}
+              segments={rankBuckets.map((id) => ({ id, label: t(`rankings.locations.bucket.${id}`) }))}
+              value={bucket}
+              onChange={setBucket}
+            />
+          )}
+        </>
+      }
+      tableLabel={t('rankings.chart.table')}
+      plot={{
+        ...chartOptions[show],
+        label,
+        isStacked: show === 'bands',
+        dates: overview.dates,
+        resolution: overview.resolution,
+        comparedDates: overview.compared?.dates,
+        series: overviewSeries(overview, show, bucket).map((series) => ({
+          ...series,
+          label: nameOf(series.id, show, t),
+          color: colors[series.id] ?? 'color-series-1',
+        })),
+      }}
+      note={t(`rankings.locations.chart_note.${show}`)}
+    />
   );
 }
 
