@@ -61,7 +61,7 @@ export interface Parts {
   CompanyProfile: 'grid';
   CompanySearchLocations: never;
   CompanyWebsites: never;
-  CompetitionChart: never;
+  CompetitionChart: 'card';
   CompetitorList: never;
   DataList: never;
   ExternalChangesHistory: 'card';
@@ -88,7 +88,7 @@ export interface Parts {
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
-  PositionComparator: never;
+  PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
   PostsCalendar: 'day' | 'post';
@@ -119,7 +119,7 @@ export interface Parts {
 export interface LooseParts {
   Chart: 'cell' | 'tooltip';
   CompanyData: 'row';
-  Competition: 'header' | 'row';
+  Competition: 'row';
   MoreHoursField: 'header';
   RankPicker: 'row';
 }

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChartCard } from '../../../../patterns/chart-card.tsx';
+import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { Chart } from '../../../../ui/chart/chart.tsx';
-import { Card } from '../../../../ui/display/card.tsx';
+import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -17,9 +16,9 @@ import { comparedMeasures, type ComparisonSearchChange } from '../../competition
 import { useCompetitors } from '../../competition/competitors.ts';
 import { rankLead } from '../../competition/rank-lead.ts';
 import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
-import { type RankMeasure, rankSeries } from '../../rank-series.ts';
+import { rankSeries } from '../../rank-series.ts';
 import type { RankSummary } from '../../ranking.ts';
-import { CompetitionFailure, CompetitionHeader } from './competition-frame.tsx';
+import { CompetitionFailure, NoPositions } from './competition-frame.tsx';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
 import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 
@@ -45,35 +44,58 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
   if (!data) return <Skeleton label={t('common.loading')} blocks={4} />;
   return (
     <>
-      <Card>
-        <CompetitionHeader title={t(`rankings.measure.${measure}`)} headingLevel={headingLevel}>
-          <Select
-            label={t('rankings.comparator.measure')}
-            isLabelHidden
-            options={comparedMeasures.map((id) => ({ id, label: t(`rankings.measure.${id}`) }))}
-            value={measure}
-            onChange={(id) => changeSearch({ measure: comparedMeasures.find((one) => one === id) })}
-          />
-          <SegmentedControl
-            label={t('rankings.comparator.view')}
-            segments={[
-              { id: 'chart', label: t('rankings.comparator.chart') },
-              { id: 'table', label: t('rankings.comparator.table') },
-            ]}
-            value={view}
-            onChange={(next) => changeSearch({ view: next })}
-          />
-        </CompetitionHeader>
-        <div aria-busy={state.isFetching}>
-          <ComparisonPlot data={data} measure={measure} view={view} />
-        </div>
-      </Card>
-      <Card title={t('rankings.comparator.differences')} headingLevel={headingLevel}>
+      <ChartCard
+        part="PositionComparator-card"
+        title={t(`rankings.measure.${measure}`)}
+        headingLevel={headingLevel}
+        isBusy={state.isFetching}
+        tools={
+          <>
+            <Select
+              label={t('rankings.comparator.measure')}
+              isLabelHidden
+              options={comparedMeasures.map((id) => ({ id, label: t(`rankings.measure.${id}`) }))}
+              value={measure}
+              onChange={(id) => changeSearch({ measure: comparedMeasures.find((one) => one === id) })}
+            />
+            <SegmentedControl
+              label={t('rankings.comparator.view')}
+              segments={(['chart', 'table'] as const).map((id) => ({
+                id,
+                label: t(`rankings.comparator.${id}`),
+              }))}
+              value={view}
+              onChange={(next) => changeSearch({ view: next })}
+            />
+          </>
+        }
+        isTable={view === 'table'}
+        plot={{
+          label: t(`rankings.measure.${measure}`),
+          axis: measure === 'top3_share' ? 'share' : 'rank',
+          dates: data.dates,
+          resolution: data.resolution,
+          series: sides.map((side, index) => ({
+            id: side,
+            label: t(`rankings.comparator.${side}`),
+            color: seriesColor(index),
+            values: rankSeries(data[side].series, measure),
+          })),
+        }}
+        state={sides.every((side) => data[side].summary.points === 0) && <NoPositions />}
+      />
+      <TitledCard
+        part="PositionComparator-card"
+        title={t('rankings.comparator.differences')}
+        headingLevel={headingLevel}
+      >
         <ComparisonDifferences a={data.a.summary} b={data.b.summary} />
-      </Card>
+      </TitledCard>
     </>
   );
 }
+
+const sides = ['a', 'b'] as const;
 
 interface ComparisonStartProps {
   onStart: (search: ComparisonSearchChange) => void;
@@ -115,38 +137,6 @@ function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps): JSX.E
       {t('rankings.comparator.empty.text')}
     </EmptyState>
   );
-}
-
-interface ComparisonPlotProps {
-  data: Schemas['PositionComparison'];
-  measure: RankMeasure;
-  view: 'chart' | 'table';
-}
-
-const sides = ['a', 'b'] as const;
-
-/** One measure of both sets over time. */
-function ComparisonPlot({ data, measure, view }: ComparisonPlotProps): JSX.Element {
-  const t = useTranslate();
-  if (sides.every((side) => data[side].summary.points === 0))
-    return (
-      <EmptyState title={t('rankings.competition.no_positions.title')} headingLevel={3} role="status">
-        {t('rankings.competition.no_positions.text')}
-      </EmptyState>
-    );
-  const values = {
-    label: t(`rankings.measure.${measure}`),
-    axis: measure === 'top3_share' ? ('share' as const) : ('rank' as const),
-    dates: data.dates,
-    resolution: data.resolution,
-    series: sides.map((side, index): ChartSeries => ({
-      id: side,
-      label: t(`rankings.comparator.${side}`),
-      color: seriesColor(index),
-      values: rankSeries(data[side].series, measure),
-    })),
-  };
-  return <Chart {...values} isTable={view === 'table'} />;
 }
 
 /** Every measure of both sets, with who leads and by how much. */

@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { Chart } from '../../../../ui/chart/chart.tsx';
-import { Card } from '../../../../ui/display/card.tsx';
+import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -20,7 +19,7 @@ import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 import { CompetitionFigures, placesOf } from './competition-figures.tsx';
-import { CompetitionFailure, CompetitionFrame, CompetitionHeader } from './competition-frame.tsx';
+import { CompetitionFailure, CompetitionFrame, NoPositions } from './competition-frame.tsx';
 
 export interface CompetitionChartProps extends RankSearchStart, CompetitionChartAppearance {
   /** Appearance of this component alone, on top of the Provider's. */
@@ -96,14 +95,19 @@ export function CompetitionChartView({
   ...hrefs
 }: CompetitionChartViewProps): JSX.Element {
   const t = useTranslate();
-  const { search, changeSearch } = state;
+  const { search, changeSearch, data } = state;
   const { chart = 'top', view = 'chart' } = search;
-  const shown = view === 'table' ? 'table' : chart;
+  const title = t(`rankings.competition.heading.${chart}`);
+  const places = placesToShow(state, t('rankings.competition.own'));
   return (
     <Screen part="CompetitionChart" height="flow">
       <CompetitionToolbar state={state} />
-      <Card>
-        <CompetitionHeader title={t(`rankings.competition.heading.${chart}`)} headingLevel={headingLevel}>
+      <ChartCard
+        part="CompetitionChart-card"
+        title={title}
+        headingLevel={headingLevel}
+        isBusy={places && state.isFetching}
+        tools={
           <SegmentedControl
             label={t('rankings.chart.shows')}
             segments={[
@@ -111,16 +115,51 @@ export function CompetitionChartView({
               { id: 'average', label: t('rankings.chart.average') },
               { id: 'table', label: t('rankings.chart.table') },
             ]}
-            value={shown}
+            value={view === 'table' ? 'table' : chart}
             onChange={(next) =>
               changeSearch(next === 'table' ? { view: 'table' } : { chart: next, view: undefined })
             }
           />
-        </CompetitionHeader>
-        <CompetitionBody state={state} {...hrefs} />
-      </Card>
+        }
+        isTable={view === 'table'}
+        lead={
+          places &&
+          state.isCut && (
+            <Text as="p" role="status" tone="muted" size="s">
+              {t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}
+            </Text>
+          )
+        }
+        plot={
+          data &&
+          places && {
+            label: title,
+            axis: 'rank',
+            dates: data.dates,
+            resolution: data.resolution,
+            series: places.map(({ id, name, series }, index) => ({
+              id,
+              label: name,
+              color: seriesColor(index),
+              values: rankSeries(series, chart === 'average' ? 'average' : 'best'),
+            })),
+          }
+        }
+        state={!places && <NoCompetition state={state} {...hrefs} />}
+      >
+        {places && <CompetitionFigures places={places} />}
+      </ChartCard>
     </Screen>
   );
+}
+
+/** The places with their positions; undefined where something is missing for that. */
+function placesToShow(state: CompetitionState, ownName: string) {
+  const { data, error, hasNoKeywords, hasNoLocations, hasNoCompetitors } = state;
+  // After a failure, what was shown before belongs to another location or period.
+  if (!data || error || hasNoKeywords || hasNoLocations || hasNoCompetitors) return undefined;
+  const places = placesOf(data, ownName);
+  return places.some(({ summary }) => summary.points > 0) ? places : undefined;
 }
 
 /** Of which location, by which keywords, and when. */
@@ -152,14 +191,13 @@ function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element
   );
 }
 
-interface CompetitionBodyProps extends Omit<CompetitionChartAppearance, 'headingLevel'> {
+interface NoCompetitionProps extends Omit<CompetitionChartAppearance, 'headingLevel'> {
   state: CompetitionState;
 }
 
-/** The chart or its table with the figures of each place; or why there is none. */
-function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBodyProps): JSX.Element {
+/** Why there is no chart: nothing to compare by or with, on its way, failed, or not measured. */
+function NoCompetition({ state, competitorsHref, keywordsHref }: NoCompetitionProps): JSX.Element {
   const t = useTranslate();
-  const { data, search, error } = state;
   const link = (href: string | undefined, label: string) =>
     href && (
       <Link href={href} isInApp variant="button">
@@ -186,40 +224,6 @@ function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBo
         {t('rankings.competition.nobody.text')}
       </EmptyState>
     );
-  // What was shown before belongs to another location or period.
-  if (error)
-    return <CompetitionFailure error={error} isFetching={state.isFetching} refetch={state.refetch} />;
-  if (!data) return <Skeleton label={t('common.loading')} blocks={4} />;
-
-  const { chart = 'top', view = 'chart' } = search;
-  const places = placesOf(data, t('rankings.competition.own'));
-  if (places.every(({ summary }) => summary.points === 0))
-    return (
-      <EmptyState title={t('rankings.competition.no_positions.title')} headingLevel={3} role="status">
-        {t('rankings.competition.no_positions.text')}
-      </EmptyState>
-    );
-  const values = {
-    label: t(`rankings.competition.heading.${chart}`),
-    axis: 'rank' as const,
-    dates: data.dates,
-    resolution: data.resolution,
-    series: places.map(({ id, name, series }, index): ChartSeries => ({
-      id,
-      label: name,
-      color: seriesColor(index),
-      values: rankSeries(series, chart === 'average' ? 'average' : 'best'),
-    })),
-  };
-  return (
-    <div aria-busy={state.isFetching}>
-      {state.isCut && (
-        <Text as="p" role="status" tone="muted" size="s" padding={[0, 0, 3]}>
-          {t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}
-        </Text>
-      )}
-      <Chart {...values} isTable={view === 'table'} />
-      <CompetitionFigures places={places} />
-    </div>
-  );
+  if (state.error) return <CompetitionFailure {...state} error={state.error} />;
+  return state.data ? <NoPositions /> : <Skeleton label={t('common.loading')} blocks={4} />;
 }

@@ -11,8 +11,6 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 
 interface CompetitionFrameProps {
@@ -45,26 +43,6 @@ export function CompetitionFrame({
   );
 }
 
-interface CompetitionHeaderProps {
-  title: string;
-  headingLevel: 2 | 3;
-  children: ReactNode;
-}
-
-/** A card's title with more choices than fit beside it on a phone. */
-export function CompetitionHeader({ title, headingLevel, children }: CompetitionHeaderProps): JSX.Element {
-  return (
-    <Row part="Competition-header" gap={4} rowGap={3} padding={[0, 0, 4]} wrap>
-      <Heading level={headingLevel} basis="auto">
-        {title}
-      </Heading>
-      <Row gap={3} wrap>
-        {children}
-      </Row>
-    </Row>
-  );
-}
-
 interface CompetitionFailureProps {
   error: ApiError;
   isFetching: boolean;
@@ -94,5 +72,15 @@ export function CompetitionFailure({ error, isFetching, refetch }: CompetitionFa
     >
       {failureText(error, t)}
     </ErrorState>
+  );
+}
+
+/** Says that nothing was measured in the period. */
+export function NoPositions(): JSX.Element {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('rankings.competition.no_positions.title')} headingLevel={3} role="status">
+      {t('rankings.competition.no_positions.text')}
+    </EmptyState>
   );
 }

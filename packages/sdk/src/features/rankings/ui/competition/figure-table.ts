@@ -7,7 +7,7 @@ export const FigureTable: StyledComponent<'table'> = styled.table.withConfig(
   innerClass('Competition-figures'),
 )`
   inline-size: 100%;
-  margin-block-start: 18px;
+  margin-block-start: 6px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   @container (max-width: 620px) {

@@ -43,7 +43,7 @@ export function useMeasureLabels(): UseMeasureLabelsResult {
 export function MeasureDefinitions({ measures }: { measures: readonly RankMeasure[] }): JSX.Element {
   const t = useTranslate();
   return (
-    <Stack gap={4} padding={[5, 0, 0]}>
+    <Stack gap={4} padding={[2, 0, 0]}>
       <Divider />
       <Grid as="dl" fit="240px" gap={7} rowGap={3}>
         {measures.map((measure) => (

@@ -3,11 +3,11 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Screen } from '../../../../patterns/screen.tsx';
+import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { containerQueries } from '../../../../theme/breakpoints.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { Card } from '../../../../ui/display/card.tsx';
 import { SwapIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import {
@@ -90,10 +90,11 @@ export function PositionComparatorView({
   const t = useTranslate();
   return (
     <Screen part="PositionComparator" height="flow">
-      <Card
+      <TitledCard
+        part="PositionComparator-card"
         title={t('rankings.comparator.title')}
         headingLevel={headingLevel}
-        actions={<PeriodPicker value={state.search} onChange={state.changeSearch} />}
+        tools={<PeriodPicker value={state.search} onChange={state.changeSearch} />}
       >
         <Grid
           columns="minmax(0, 1fr) auto minmax(0, 1fr)"
@@ -111,7 +112,7 @@ export function PositionComparatorView({
           </Swap>
           <ComparedSetFields side="b" state={state} />
         </Grid>
-      </Card>
+      </TitledCard>
       <ComparisonBody state={state} headingLevel={headingLevel} />
     </Screen>
   );
