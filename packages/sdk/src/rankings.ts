@@ -28,7 +28,7 @@ export {
   RankFiguresView,
   type RankFiguresViewProps,
 } from './features/rankings/ui/figures/rank-figures.tsx';
-export { PeriodPicker, type PeriodPickerProps } from './features/rankings/ui/pickers/period-picker.tsx';
+export { PeriodPicker, type PeriodPickerProps } from './patterns/period-picker.tsx';
 export {
   RankKeywordPicker,
   type RankKeywordPickerProps,

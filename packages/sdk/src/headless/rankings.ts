@@ -87,7 +87,7 @@ export {
   useRankSearch,
   type UseRankSearchResult,
 } from '../features/rankings/rank-search.ts';
-export type { RankPeriodChoice } from '../features/rankings/rank-period.ts';
+export type { PeriodChoice as RankPeriodChoice } from '../state/period-choice.ts';
 export {
   addRankSummaries,
   rankBandSeries,

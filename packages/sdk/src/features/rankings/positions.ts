@@ -7,11 +7,11 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { requestedPeriod, type RankPeriodChoice } from './rank-period.ts';
+import { requestedPeriod, type PeriodChoice } from '../../state/period-choice.ts';
 import type { Positions } from './ranking.ts';
 
 /** Which positions of one location to read. */
-export interface PositionsQuestion extends RankPeriodChoice {
+export interface PositionsQuestion extends PeriodChoice {
   readonly facility: number;
   /** One to twenty; `average` takes one. */
   readonly keywords: readonly string[];

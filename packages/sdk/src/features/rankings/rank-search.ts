@@ -12,11 +12,11 @@ import { useControlled } from '../../state/use-controlled.ts';
 import {
   changePeriod,
   daysInAddress,
-  defaultRankPeriod,
-  type RankPeriodChoice,
-  rankPeriodFields,
+  defaultPeriod,
+  type PeriodChoice,
+  periodFields,
   tidyPeriod,
-} from './rank-period.ts';
+} from '../../state/period-choice.ts';
 
 /** Chart types of positions over time. */
 export const rankDrawings = ['line', 'bar', 'doughnut'] as const;
@@ -50,11 +50,11 @@ const rankFields = {
 
 /** What a chart of positions is about. Whatever is left out takes its default, so that equal charts look equal. */
 export interface RankSearch
-  extends FiltersOf<typeof locationFields>, RankPeriodChoice, FiltersOf<typeof rankFields> {}
+  extends FiltersOf<typeof locationFields>, PeriodChoice, FiltersOf<typeof rankFields> {}
 
 const rankSearch: FilterDefinition<RankSearch> = /* @__PURE__ */ defineFilters<RankSearch>(
-  { ...locationFields, ...rankPeriodFields, ...rankFields },
-  { defaults: { ...defaultRankPeriod, compare: 'none', chart: 'top', drawing: 'line', view: 'chart' } },
+  { ...locationFields, ...periodFields, ...rankFields },
+  { defaults: { ...defaultPeriod, compare: 'none', chart: 'top', drawing: 'line', view: 'chart' } },
 );
 
 /** Drops what is as if left out. */

@@ -9,11 +9,11 @@ import { choice, numbers, type SearchParam, texts } from '../../../state/search-
 import {
   changePeriod,
   daysInAddress,
-  defaultRankPeriod,
-  type RankPeriodChoice,
-  rankPeriodFields,
+  defaultPeriod,
+  type PeriodChoice,
+  periodFields,
   tidyPeriod,
-} from '../rank-period.ts';
+} from '../../../state/period-choice.ts';
 import { maxKeywordLength } from '../rank-search.ts';
 import type { RankMeasure } from '../rank-series.ts';
 
@@ -27,11 +27,11 @@ const chartFields = {
   view: (): SearchParam<'chart' | 'table'> => choice(['chart', 'table']),
 };
 
-interface ComparisonChart extends RankPeriodChoice, FiltersOf<typeof chartFields> {}
+interface ComparisonChart extends PeriodChoice, FiltersOf<typeof chartFields> {}
 
 const chart: FilterDefinition<ComparisonChart> = /* @__PURE__ */ defineFilters<ComparisonChart>(
-  { ...rankPeriodFields, ...chartFields },
-  { defaults: { ...defaultRankPeriod, measure: 'average_all', view: 'chart' } },
+  { ...periodFields, ...chartFields },
+  { defaults: { ...defaultPeriod, measure: 'average_all', view: 'chart' } },
 );
 
 /** What the comparator is about. Whatever is left out takes its default, so that equal comparisons look equal. */

@@ -7,7 +7,7 @@ import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { locationKeys, rankingKeys, type SearchKey } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { requestedPeriod, type RankPeriodChoice } from '../rank-period.ts';
+import { requestedPeriod, type PeriodChoice } from '../../../state/period-choice.ts';
 import type { CompetitorPlace } from '../ranking.ts';
 import type { ComparedSetChoice } from './comparison-search.ts';
 
@@ -71,7 +71,7 @@ export function listSuggestedCompetitors(
 }
 
 /** Which positions to read of a location and of its competitors. */
-export interface CompetitionQuestion extends RankPeriodChoice {
+export interface CompetitionQuestion extends PeriodChoice {
   readonly facility: number;
   /** One to twenty; `average` takes one. */
   readonly keywords: readonly string[];
@@ -108,7 +108,7 @@ export function getCompetition(
 }
 
 /** Which two sets of places to compare. */
-export interface ComparisonQuestion extends RankPeriodChoice {
+export interface ComparisonQuestion extends PeriodChoice {
   readonly a: ComparedSetChoice;
   readonly b: ComparedSetChoice;
 }

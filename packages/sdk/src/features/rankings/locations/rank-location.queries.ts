@@ -10,7 +10,7 @@ import type { PagedQueryOf, PagedResult, QueryOf, QueryResult } from '../../../q
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { toRequestBody } from '../../listings/to-request-body.ts';
-import { requestedPeriod } from '../rank-period.ts';
+import { requestedPeriod } from '../../../state/period-choice.ts';
 import type { LocationPositions, RankOverview } from '../ranking.ts';
 import {
   filtersOf,

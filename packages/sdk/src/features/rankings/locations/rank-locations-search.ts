@@ -9,11 +9,11 @@ import {
 import { choice, numbers, type SearchParam, text, texts } from '../../../state/search-params.ts';
 import {
   daysInAddress,
-  defaultRankPeriod,
-  type RankPeriodChoice,
-  rankPeriodFields,
+  defaultPeriod,
+  type PeriodChoice,
+  periodFields,
   tidyPeriod,
-} from '../rank-period.ts';
+} from '../../../state/period-choice.ts';
 import { maxKeywordLength } from '../rank-search.ts';
 
 const rankLocationFields = {
@@ -50,7 +50,7 @@ export interface RankLocationsSearch
   extends
     RankLocationFilters,
     FiltersOf<typeof keywordFields>,
-    RankPeriodChoice,
+    PeriodChoice,
     FiltersOf<typeof searchFields> {}
 
 /** Some of the search to set; undefined takes it away. */
@@ -58,14 +58,14 @@ export type RankLocationsSearchChange = FiltersChange<RankLocationsSearch>;
 
 /** The defaults of an address without parameters. */
 export const usualSearch: RankLocationsSearch & Required<Pick<RankLocationsSearch, 'compare' | 'order'>> = {
-  ...defaultRankPeriod,
+  ...defaultPeriod,
   compare: 'previous_term',
   order: 'name',
 };
 
 const rankLocationsSearch: FilterDefinition<RankLocationsSearch> =
   /* @__PURE__ */ defineFilters<RankLocationsSearch>(
-    { ...rankLocationFields, ...keywordFields, ...rankPeriodFields, ...searchFields },
+    { ...rankLocationFields, ...keywordFields, ...periodFields, ...searchFields },
     { defaults: usualSearch },
   );
 

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
+import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -15,7 +16,6 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { type CompetitionState, useCompetition } from '../../competition/use-competition.ts';
 import type { RankSearchStart } from '../../rank-search.ts';
 import { rankSeries } from '../../rank-series.ts';
-import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 import { CompetitionFigures, placesOf } from './competition-figures.tsx';

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -15,7 +16,6 @@ import {
   type PositionComparisonState,
   usePositionComparison,
 } from '../../competition/use-position-comparison.ts';
-import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { ComparedSetFields } from './compared-set-fields.tsx';
 import { ComparisonBody } from './comparison-body.tsx';
 import { CompetitionFrame } from './competition-frame.tsx';

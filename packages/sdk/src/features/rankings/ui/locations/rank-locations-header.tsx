@@ -5,12 +5,12 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
+import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
 import { useReviewCities } from '../../../listings/use-locations-choice.ts';
 import { usualSearch } from '../../locations/rank-locations-search.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import type { RankOverview } from '../../ranking.ts';
-import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
 

@@ -4,7 +4,7 @@ import { Surface } from '../../../../../ui/surface.tsx';
 import { type RankSearch, useRankSearch } from '../../../rank-search.ts';
 import { useRankChart } from '../../../use-rank-chart.ts';
 import { RankFigures } from '../../figures/rank-figures.tsx';
-import { PeriodPicker } from '../../pickers/period-picker.tsx';
+import { PeriodPicker } from '../../../../../patterns/period-picker.tsx';
 import { RankKeywordPicker } from '../../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../../pickers/rank-location-picker.tsx';
 import { RankChart } from '../rank-chart.tsx';

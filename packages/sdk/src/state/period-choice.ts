@@ -1,6 +1,6 @@
 import { checkPeriod, type DatePreset, datePresets } from '@pinfold/contract/period';
-import type { FilterFields, FiltersChange, FiltersOf } from '../../state/define-filters.ts';
-import { choice, day, type SearchParam } from '../../state/search-params.ts';
+import type { FilterFields, FiltersChange, FiltersOf } from './define-filters.ts';
+import { choice, day, type SearchParam } from './search-params.ts';
 
 const fields = {
   /** Wins over the days. */
@@ -12,22 +12,22 @@ const fields = {
 };
 
 /** A period by its name, or by its days; both days are included and in the time zone of the company. */
-export interface RankPeriodChoice extends FiltersOf<typeof fields> {}
+export interface PeriodChoice extends FiltersOf<typeof fields> {}
 
 /** A period among the filters of a search. */
-export const rankPeriodFields: FilterFields<RankPeriodChoice> = fields;
+export const periodFields: FilterFields<PeriodChoice> = fields;
 
 /** What people see who choose nothing. */
-export const defaultRankPeriod: RankPeriodChoice = { preset: 'last_90_days' };
+export const defaultPeriod: PeriodChoice = { preset: 'last_90_days' };
 
 /** The period to ask for: what was chosen, else the last 90 days. */
-export function requestedPeriod({ preset, date_from, date_to }: RankPeriodChoice): RankPeriodChoice {
+export function requestedPeriod({ preset, date_from, date_to }: PeriodChoice): PeriodChoice {
   if (preset) return { preset };
-  return date_from && date_to ? { date_from, date_to } : defaultRankPeriod;
+  return date_from && date_to ? { date_from, date_to } : defaultPeriod;
 }
 
 /** Returns the days of a choice in an address, if they are a period. The API refuses periods in the future. */
-export function daysInAddress({ date_from, date_to }: RankPeriodChoice): {
+export function daysInAddress({ date_from, date_to }: PeriodChoice): {
   date_from: string | undefined;
   date_to: string | undefined;
 } {
@@ -36,13 +36,13 @@ export function daysInAddress({ date_from, date_to }: RankPeriodChoice): {
 }
 
 /** Drops the days where a period by its name wins over them, or one of them is missing. */
-export function tidyPeriod<Search extends FiltersChange<RankPeriodChoice>>(search: Search): Search {
+export function tidyPeriod<Search extends FiltersChange<PeriodChoice>>(search: Search): Search {
   const isByDays = !search.preset && search.date_from && search.date_to;
   return isByDays ? search : { ...search, date_from: undefined, date_to: undefined };
 }
 
 /** The search after a change: a period by its name ends one by its days, and the other way round. */
-export function changePeriod<Search extends FiltersChange<RankPeriodChoice>>(
+export function changePeriod<Search extends FiltersChange<PeriodChoice>>(
   search: Search,
   change: Search,
 ): Search {

@@ -1,21 +1,21 @@
 'use client';
 import { datePresets, type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { periodLabel, periodName } from '../../../../i18n/period-name.ts';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
-import { useWasTrue } from '../../../../state/use-was-true.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { requestedPeriod, type RankPeriodChoice } from '../../rank-period.ts';
-import '../chart/rank-chart.tsx';
+import { sharedMessages } from '../i18n/namespaces.ts';
+import { periodLabel, periodName } from '../i18n/period-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { usePinfold } from '../provider/use-pinfold.ts';
+import { type PeriodChoice, requestedPeriod } from '../state/period-choice.ts';
+import { useWasTrue } from '../state/use-was-true.ts';
+import { Row } from '../ui/layout/stack.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 export interface PeriodPickerProps {
   /** Nothing chosen: the last 90 days. */
-  value: RankPeriodChoice;
-  onChange: (period: RankPeriodChoice) => void;
+  value: PeriodChoice;
+  onChange: (period: PeriodChoice) => void;
   /** With what it is compared; left out, comparing is not offered. */
   compare?: PeriodComparison | undefined;
   onCompareChange?: ((compare: PeriodComparison) => void) | undefined;
@@ -48,19 +48,19 @@ export function PeriodPicker({
 }: PeriodPickerProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const { hasMessages } = usePinfold();
   const [isOwnOpen, setOwnOpen] = useState(false);
   const wasOpened = useWasTrue(isOwnOpen);
-  if (!areWordsReady) return null;
+  if (!hasMessages(sharedMessages)) return null;
   const period = requestedPeriod(value);
   const text = periodLabel(period, t, format);
   return (
     <Row gap={3} align="stretch" wrap>
       <ChoiceMenu
-        label={t('rankings.period.label', { period: text })}
+        label={t('date.period.label', { period: text })}
         text={text}
         choices={[...datePresets, own]}
-        nameOf={(id) => (id === own ? t('rankings.period.own') : periodName(id, t))}
+        nameOf={(id) => (id === own ? t('date.period.own') : periodName(id, t))}
         separated={own}
         value={period.preset ?? own}
         onChange={(id) => (id === own ? setOwnOpen(true) : onChange({ preset: id }))}
@@ -68,10 +68,10 @@ export function PeriodPicker({
       />
       {compare !== undefined && onCompareChange && (
         <ChoiceMenu
-          label={t('rankings.compare.label', { compare: t(`rankings.compare.${compare}`) })}
-          text={t(`rankings.compare.${compare}`)}
+          label={t('date.compare.label', { compare: t(`date.compare.${compare}`) })}
+          text={t(`date.compare.${compare}`)}
           choices={periodComparisons}
-          nameOf={(id) => t(`rankings.compare.${id}`)}
+          nameOf={(id) => t(`date.compare.${id}`)}
           value={compare}
           onChange={onCompareChange}
           placement="bottom start"

@@ -2,19 +2,19 @@
 import { parseDate } from '@internationalized/date';
 import { checkPeriod, earliestDate } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { RankPeriodChoice } from '../../rank-period.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import type { PeriodChoice } from '../state/period-choice.ts';
 
 interface OwnPeriodDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  value: RankPeriodChoice;
+  value: PeriodChoice;
   today: string;
-  onChange: (period: RankPeriodChoice) => void;
+  onChange: (period: PeriodChoice) => void;
 }
 
 /** From one day to another, none of them before 2005 or after today. */
@@ -35,10 +35,10 @@ export function OwnPeriodDialog({
   const to = range.end.toString();
   const found = checkPeriod({ from, to }, today);
   const fault =
-    found && t(`rankings.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
+    found && t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
   return (
     <Dialog
-      title={t('rankings.period.own_title')}
+      title={t('date.period.own_title')}
       size="s"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -54,13 +54,13 @@ export function OwnPeriodDialog({
               onOpenChange(false);
             }}
           >
-            {t('rankings.period.apply')}
+            {t('date.period.apply')}
           </Button>
         </>
       }
     >
       <DateRangePicker
-        label={t('rankings.period.days')}
+        label={t('date.period.days')}
         value={range}
         onChange={(next) => {
           if (next)
