@@ -18,7 +18,7 @@ import { rankLead } from '../../competition/rank-lead.ts';
 import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
 import { rankSeries } from '../../rank-series.ts';
 import type { RankSummary } from '../../ranking.ts';
-import { CompetitionFailure, NoPositions } from './competition-frame.tsx';
+import { CompetitionFailure, NoPositions } from './competition-failure.tsx';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
 import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 
@@ -39,8 +39,7 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
         {t('rankings.competition.no_keywords.text')}
       </EmptyState>
     );
-  if (error)
-    return <CompetitionFailure error={error} isFetching={state.isFetching} refetch={state.refetch} />;
+  if (error) return <CompetitionFailure {...state} error={error} />;
   if (!data) return <Skeleton label={t('common.loading')} blocks={4} />;
   return (
     <>

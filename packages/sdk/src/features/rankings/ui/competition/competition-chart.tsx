@@ -1,7 +1,9 @@
 'use client';
 import type { JSX } from 'react';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
@@ -19,7 +21,7 @@ import { rankSeries } from '../../rank-series.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 import { CompetitionFigures, placesOf } from './competition-figures.tsx';
-import { CompetitionFailure, CompetitionFrame, NoPositions } from './competition-frame.tsx';
+import { CompetitionFailure, NoPositions } from './competition-failure.tsx';
 
 export interface CompetitionChartProps extends RankSearchStart, CompetitionChartAppearance {
   /** Appearance of this component alone, on top of the Provider's. */
@@ -53,14 +55,16 @@ export function CompetitionChart({
 }: CompetitionChartProps): JSX.Element {
   const state = useCompetition({ search, defaultSearch, onSearchChange });
   return (
-    <CompetitionFrame
+    <FeatureSurface
       component="CompetitionChart"
       appearance={appearance}
+      messages={[rankingsMessages]}
       permission={state.permission}
-      areWordsReady={state.areWordsReady}
+      forbidden="rankings.competition.forbidden"
+      loading={{ blocks: 4 }}
     >
       <CompetitionChartView state={state} {...viewProps} />
-    </CompetitionFrame>
+    </FeatureSurface>
   );
 }
 

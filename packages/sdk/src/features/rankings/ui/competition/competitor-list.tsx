@@ -1,6 +1,8 @@
 'use client';
 import type { JSX } from 'react';
+import { companyMessages, rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -22,7 +24,7 @@ import {
   useCompetitorList,
 } from '../../competition/use-competitor-list.ts';
 import type { Competitor } from '../../ranking.ts';
-import { CompetitionFailure, CompetitionFrame } from './competition-frame.tsx';
+import { CompetitionFailure } from './competition-failure.tsx';
 import { CompetitorSearch } from './competitor-search.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 
@@ -52,14 +54,16 @@ export function CompetitorList({
 }: CompetitorListProps): JSX.Element {
   const state = useCompetitorList({ defaultFacility });
   return (
-    <CompetitionFrame
+    <FeatureSurface
       component="CompetitorList"
       appearance={appearance}
+      messages={[rankingsMessages, companyMessages]}
       permission={state.viewing}
-      areWordsReady={state.areWordsReady}
+      forbidden="rankings.competition.forbidden"
+      loading={{ blocks: 4 }}
     >
       <CompetitorListView state={state} {...viewProps} />
-    </CompetitionFrame>
+    </FeatureSurface>
   );
 }
 

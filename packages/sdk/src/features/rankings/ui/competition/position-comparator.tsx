@@ -1,7 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
@@ -18,7 +20,6 @@ import {
 } from '../../competition/use-position-comparison.ts';
 import { ComparedSetFields } from './compared-set-fields.tsx';
 import { ComparisonBody } from './comparison-body.tsx';
-import { CompetitionFrame } from './competition-frame.tsx';
 
 export interface PositionComparatorProps extends PositionComparisonStart, PositionComparatorAppearance {
   /** Appearance of this component alone, on top of the Provider's. */
@@ -51,14 +52,16 @@ export function PositionComparator({
 }: PositionComparatorProps): JSX.Element {
   const state = usePositionComparison({ search, defaultSearch, onSearchChange });
   return (
-    <CompetitionFrame
+    <FeatureSurface
       component="PositionComparator"
       appearance={appearance}
+      messages={[rankingsMessages]}
       permission={state.permission}
-      areWordsReady={state.areWordsReady}
+      forbidden="rankings.competition.forbidden"
+      loading={{ blocks: 4 }}
     >
       <PositionComparatorView state={state} {...viewProps} />
-    </CompetitionFrame>
+    </FeatureSurface>
   );
 }
 
