@@ -51,6 +51,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Add a job', '/recipes/add-a-job'],
       ['Add a delivery', '/recipes/add-a-delivery'],
       ['Add a list', '/recipes/add-a-list'],
+      ['Add a chart', '/recipes/add-a-chart'],
       ['Add a form', '/recipes/add-a-form'],
       ['Add a provider', '/recipes/add-a-provider'],
     ]),
