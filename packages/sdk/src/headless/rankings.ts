@@ -96,7 +96,7 @@ export {
   type RankTotals,
 } from '../features/rankings/rank-series.ts';
 export { useRankDownload, type UseRankDownloadResult } from '../features/rankings/use-rank-download.ts';
-export { positionsCsv, type PositionsCsvWords } from '../features/rankings/positions-csv.ts';
+export { positionsCsv, type PositionsCsvMessages } from '../features/rankings/positions-csv.ts';
 export {
   datePresets,
   earliestDate,

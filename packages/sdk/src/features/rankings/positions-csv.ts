@@ -2,8 +2,8 @@ import { csvText } from '@pinfold/contract/csv-text';
 import type { Language } from '@pinfold/contract/languages';
 import type { Positions, RankSeries } from './ranking.ts';
 
-/** Headings of a file of positions, and its words for the two periods. */
-export interface PositionsCsvWords {
+/** Headings of a file of positions, and what it calls the two periods. */
+export interface PositionsCsvMessages {
   keyword: string;
   date: string;
   period: string;
@@ -24,28 +24,28 @@ export interface PositionsCsvWords {
  *
  * @example
  * ```ts
- * const text = positionsCsv(positions, words);
+ * const text = positionsCsv(positions, messages);
  * ```
  */
 export function positionsCsv(
   positions: Positions,
-  words: PositionsCsvWords,
+  messages: PositionsCsvMessages,
   language: Language = 'en',
 ): string {
   const heading = [
-    words.keyword,
-    words.period,
-    words.date,
-    words.best,
-    words.average,
-    words.average_all,
-    words.top3_share,
-    words.points,
+    messages.keyword,
+    messages.period,
+    messages.date,
+    messages.best,
+    messages.average,
+    messages.average_all,
+    messages.top3_share,
+    messages.points,
   ];
   const rows = positions.keywords.flatMap(({ keyword, series, compared }) => [
-    ...rowsOf(keyword, words.now, positions.dates, series),
+    ...rowsOf(keyword, messages.now, positions.dates, series),
     ...(compared && positions.compared
-      ? rowsOf(keyword, words.before, positions.compared.dates, compared.series)
+      ? rowsOf(keyword, messages.before, positions.compared.dates, compared.series)
       : []),
   ]);
   return csvText([heading, ...rows], language);

@@ -39,7 +39,7 @@ test('MON-05 two sets are compared once both hold something, and swap with one p
   const client = createTestClient();
   const { result } = renderHookInPinfold(() => usePositionComparison(), { client });
   act(() => result.current.changeSet('a', { groups: [1] }));
-  expect(result.current.areSetsChosen).toBe(false);
+  expect(result.current.emptiness).toBe('no_sets');
   act(() =>
     result.current.changeSet('b', { facilities_ids: [2], competitors: [1], keywords: ['kawiarnia'] }),
   );

@@ -52,9 +52,13 @@ export function useCompetition(start: RankSearchStart = {}): CompetitionState {
   });
   const early = [locations, watched, competitors].find(({ data, error }) => !data && error);
   const failed = query.error ?? early?.error ?? null;
-  const hasNoLocations = search.facility === undefined && locations.data?.results.length === 0;
-  const hasNoKeywords = watched.data !== undefined && chosen.length === 0;
-  const isAsking = isOpen && !hasNoLocations && !hasNoKeywords && !query.data && !failed;
+  const emptiness = ((): CompetitionState['emptiness'] => {
+    if (search.facility === undefined && locations.data?.results.length === 0) return 'no_locations';
+    if (watched.data && chosen.length === 0) return 'no_keywords';
+    return competitors.data?.count === 0 ? 'no_competitors' : undefined;
+  })();
+  const canAsk = emptiness === undefined || emptiness === 'no_competitors';
+  const isAsking = isOpen && canAsk && !query.data && !failed;
   return {
     data: isReady ? query.data : undefined,
     search,
@@ -63,9 +67,7 @@ export function useCompetition(start: RankSearchStart = {}): CompetitionState {
     keywords,
     isCut: keywords.length < chosen.length,
     competitors: competitors.competitors,
-    hasNoCompetitors: competitors.data?.count === 0,
-    hasNoKeywords,
-    hasNoLocations,
+    emptiness,
     isPending: !areWordsReady || permission.isPending || isAsking,
     isFetching: query.isFetching,
     error: failed,
@@ -88,11 +90,8 @@ export interface CompetitionState {
   /** More were chosen than the average takes. */
   isCut: boolean;
   competitors: Competitor[];
-  /** No competitor is chosen yet. */
-  hasNoCompetitors: boolean;
-  /** No keyword is watched for the location. */
-  hasNoKeywords: boolean;
-  hasNoLocations: boolean;
+  /** There is no location, no keyword is watched for it, or no competitor is chosen yet. */
+  emptiness: 'no_locations' | 'no_keywords' | 'no_competitors' | undefined;
   /** True until the messages and the first response are loaded. */
   isPending: boolean;
   isFetching: boolean;

@@ -88,8 +88,7 @@ export function usePositionComparison(start: PositionComparisonStart = {}): Posi
       [search, hold],
     ),
     swap: useCallback(() => hold(swappedSets(search)), [search, hold]),
-    areSetsChosen,
-    hasNoKeywords: watched.data !== undefined && areSetsChosen && !isReady,
+    emptiness: !areSetsChosen ? 'no_sets' : watched.data && !isReady ? 'no_keywords' : undefined,
     isPending: !areWordsReady || permission.isPending || (isReady && query.isPending),
     isFetching: query.isFetching,
     error: isReady ? query.error : watched.data ? null : watched.error,
@@ -111,9 +110,8 @@ export interface PositionComparisonState {
   changeSet: (side: ComparedSide, change: ComparedSetChange) => void;
   /** Swaps A and B. */
   swap: () => void;
-  /** Something is in both sets. */
-  areSetsChosen: boolean;
-  hasNoKeywords: boolean;
+  /** A set is empty yet, or no keyword is watched. */
+  emptiness: 'no_sets' | 'no_keywords' | undefined;
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;

@@ -62,7 +62,7 @@ export function useRankLocations(start: RankLocationsStart = {}): RankLocationsS
     ),
     hasFilters: hasRankLocationFilters(search),
     today: watched.today,
-    hasNoKeywords: watched.data !== undefined && all.length === 0 && keywords.length === 0,
+    emptiness: watched.data && all.length === 0 && keywords.length === 0 ? 'no_keywords' : undefined,
     isReady: keywords.length > 0,
     isFetching: watched.isFetching,
     error: keywords.length > 0 ? null : watched.error,
@@ -85,8 +85,8 @@ export interface RankLocationsState {
   hasFilters: boolean;
   /** Today for the company, as `YYYY-MM-DD`. */
   today: string | undefined;
-  /** True where no keyword is watched, so that there is nothing to show. */
-  hasNoKeywords: boolean;
+  /** No keyword is watched, so that there is nothing to show. */
+  emptiness: 'no_keywords' | undefined;
   /** True once it is known which keywords to ask for. */
   isReady: boolean;
   isFetching: boolean;

@@ -32,8 +32,9 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
   const t = useTranslate();
   const { data, error, search, changeSearch } = state;
   const { measure = 'average_all', view = 'chart' } = search;
-  if (!state.areSetsChosen) return <ComparisonStart onStart={changeSearch} headingLevel={headingLevel} />;
-  if (state.hasNoKeywords)
+  if (state.emptiness === 'no_sets')
+    return <ComparisonStart onStart={changeSearch} headingLevel={headingLevel} />;
+  if (state.emptiness === 'no_keywords')
     return (
       <EmptyState title={t('rankings.competition.no_keywords.title')} headingLevel={headingLevel}>
         {t('rankings.competition.no_keywords.text')}

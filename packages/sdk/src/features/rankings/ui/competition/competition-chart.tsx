@@ -159,9 +159,9 @@ export function CompetitionChartView({
 
 /** The places with their positions; undefined where something is missing for that. */
 function placesToShow(state: CompetitionState, ownName: string) {
-  const { data, error, hasNoKeywords, hasNoLocations, hasNoCompetitors } = state;
+  const { data, error, emptiness } = state;
   // After a failure, what was shown before belongs to another location or period.
-  if (!data || error || hasNoKeywords || hasNoLocations || hasNoCompetitors) return undefined;
+  if (!data || error || emptiness) return undefined;
   const places = placesOf(data, ownName);
   return places.some(({ summary }) => summary.points > 0) ? places : undefined;
 }
@@ -208,7 +208,7 @@ function NoCompetition({ state, competitorsHref, keywordsHref }: NoCompetitionPr
         {label}
       </Link>
     );
-  if (state.hasNoKeywords || state.hasNoLocations)
+  if (state.emptiness === 'no_keywords' || state.emptiness === 'no_locations')
     return (
       <EmptyState
         title={t('rankings.competition.no_keywords.title')}
@@ -218,7 +218,7 @@ function NoCompetition({ state, competitorsHref, keywordsHref }: NoCompetitionPr
         {t('rankings.competition.no_keywords.text')}
       </EmptyState>
     );
-  if (state.hasNoCompetitors)
+  if (state.emptiness)
     return (
       <EmptyState
         title={t('rankings.competition.nobody.title')}

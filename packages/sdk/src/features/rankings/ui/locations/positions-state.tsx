@@ -51,7 +51,7 @@ export function PositionsState({ error, isEmpty, isFetching, refetch }: Position
 function useNoKeywords(): EmptyContent | undefined {
   const t = useTranslate();
   const { state, emptyActions } = useRankLocationsView();
-  if (!state.hasNoKeywords) return undefined;
+  if (state.emptiness !== 'no_keywords') return undefined;
   return {
     title: t('rankings.locations.no_keywords.title'),
     text: t('rankings.locations.no_keywords.text'),
