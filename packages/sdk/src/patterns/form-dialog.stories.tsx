@@ -25,17 +25,34 @@ export const Asked: Story = {
   name: 'Enter and the primary button send the form, and the other one closes it',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(await page.findByRole('textbox', { name: 'Nazwa' }), '{Enter}');
-    await userEvent.click(page.getByRole('button', { name: 'Zapisz' }));
+    const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'Nazwa' });
+    const button = page.getByRole<HTMLButtonElement>('button', { name: 'Zapisz' });
+    // The browser presses a form's submit button when Enter is pressed in one of several fields.
+    await expect(button.form).toBe(field.form);
+    await expect(button.type).toBe('submit');
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.click(page.getByRole('button', { name: 'Anuluj' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
+
+const keepsWaiting: Story['play'] = async ({ args, canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Nazwa' }), '{Enter}');
+  await userEvent.click(page.getByRole('button', { name: /^(Zapisz|Zapisuję)/ }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+};
+
 export const Sending: Story = {
+  name: 'Enter does not send a second time while it is being sent',
+  play: keepsWaiting,
   args: { action: { children: 'Zapisz', isPending: true, pendingLabel: 'Zapisuję' } },
 };
 export const Incomplete: Story = {
+  name: 'Enter does not send what the button refuses to send',
+  play: keepsWaiting,
   args: { action: { children: 'Zapisz', disabledReason: 'Wpisz nazwę.' }, note: 'Wymagane' },
 };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -6,10 +6,12 @@ import { Stack, type FlexProps } from '../ui/layout/stack.tsx';
 import { Dialog, type DialogProps } from '../ui/overlays/dialog.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' | 'size' | 'isDismissable'> {
-  /** The primary button; left out where there is nothing to send. */
-  action: ButtonProps | undefined;
-  /** Makes the fields a form that the primary button and Enter submit; without it the button's own `onPress` counts. */
-  onSubmit?: (() => void) | undefined;
+  /** The primary button, which submits the form as Enter does; left out where there is nothing to send. */
+  action: Omit<ButtonProps, 'type' | 'form' | 'onPress'> | undefined;
+  /** Called by the primary button and by Enter in a field, but not while the button is pending or disabled. */
+  onSubmit: () => void;
+  /** What sending led to, shown in place of the form, with a button that closes. */
+  outcome?: ReactNode;
   /** Stands before the buttons. */
   note?: ReactNode;
   /** Between the fields. @default 5 */
@@ -19,7 +21,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' 
 
 /** A dialog with the fields of one form, a button that cancels, and one that sends it. */
 export function FormDialog(props: FormDialogProps): JSX.Element {
-  const { action, onSubmit, note, gap = 5, onClose, children, ...dialog } = props;
+  const { action, onSubmit, outcome, note, gap = 5, onClose, children, ...dialog } = props;
   const t = useTranslate();
   const id = useId();
   return (
@@ -29,14 +31,20 @@ export function FormDialog(props: FormDialogProps): JSX.Element {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          {note}
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          {action && <Button variant="primary" {...(onSubmit && { type: 'submit', form: id })} {...action} />}
-        </>
+        outcome ? (
+          <Button variant="primary" onPress={onClose}>
+            {t('common.close')}
+          </Button>
+        ) : (
+          <>
+            {note}
+            <Button onPress={onClose}>{t('common.cancel')}</Button>
+            {action && <Button variant="primary" type="submit" form={id} {...action} />}
+          </>
+        )
       }
     >
-      {onSubmit ? (
+      {outcome ?? (
         <Stack
           as="form"
           id={id}
@@ -44,13 +52,14 @@ export function FormDialog(props: FormDialogProps): JSX.Element {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            onSubmit();
+            // In React's tree, the dialog may be inside another form.
+            event.stopPropagation();
+            // Without a submit button, as while it is pending, Enter still submits a form of one field.
+            if (action && !action.isPending && !action.isDisabled && !action.disabledReason) onSubmit();
           }}
         >
           {children}
         </Stack>
-      ) : (
-        <Stack gap={gap}>{children}</Stack>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type JSX, useId, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { readCode } from '@pinfold/contract/features/session/second-factor';
 import { sessionMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
@@ -24,24 +24,31 @@ interface FreshLoginDialogProps {
 /** Asks the user to prove who they are, in the way that their account allows. */
 export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JSX.Element {
   const t = useTranslate();
-  const id = useId();
   const areWordsReady = useFeatureMessages(sessionMessages);
   const { data: ways, error } = useFreshLogin();
   const renew = useRenewLogin();
+  const [proof, setProof] = useState('');
+  const [wasTried, setTried] = useState(false);
   const takesText = ways && (ways.has_password || ways.has_code);
+  const isFilled = ways?.has_password ? proof !== '' : readCode(proof) !== undefined;
+  const send = () => {
+    setTried(true);
+    if (isFilled)
+      renew.mutate(ways?.has_password ? { password: proof } : { code: proof }, { onSuccess: onDone });
+  };
   return (
     <FormDialog
       title={t('session.fresh.title')}
       size="s"
       isDismissable={false}
+      gap={4}
       onClose={onClose}
+      onSubmit={send}
       action={
         takesText
           ? {
               children: t('session.fresh.confirm'),
               variant: ways.has_passkey ? 'default' : 'primary',
-              type: 'submit',
-              form: id,
               isPending: renew.isPending,
               pendingLabel: t('session.checking'),
             }
@@ -55,7 +62,14 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
           <Skeleton label={t('common.loading')} lines={2} />
         )
       ) : takesText || ways.has_passkey ? (
-        <ProofForm id={id} ways={ways} renew={renew} onDone={onDone} />
+        <ProofFields
+          ways={ways}
+          error={renew.error}
+          proof={proof}
+          setProof={setProof}
+          isMissing={wasTried && !isFilled}
+          onDone={onDone}
+        />
       ) : (
         <ProviderLogin provider={ways.provider} />
       )}
@@ -63,31 +77,26 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
   );
 }
 
-interface ProofFormProps {
-  id: string;
+interface ProofFieldsProps {
   ways: FreshLoginWays;
-  renew: ReturnType<typeof useRenewLogin>;
+  error: ReturnType<typeof useRenewLogin>['error'];
+  proof: string;
+  setProof: (proof: string) => void;
+  /** The user tried to go on without one. */
+  isMissing: boolean;
   onDone: () => void;
 }
 
 /** One field, for the password or for a code of those who have a factor; a passkey in its place or beside it. */
-function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
+function ProofFields({ ways, error, proof, setProof, isMissing, onDone }: ProofFieldsProps): JSX.Element {
   const t = useTranslate();
   const passkey = useRenewByPasskey();
-  const [proof, setProof] = useState('');
-  const [wasTried, setTried] = useState(false);
   const isPassword = ways.has_password;
-  const isFilled = isPassword ? proof !== '' : readCode(proof) !== undefined;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isFilled) renew.mutate(isPassword ? { password: proof } : { code: proof }, { onSuccess: onDone });
-  };
   const missing = t(isPassword ? 'session.fresh.password_missing' : 'session.login.missing');
   return (
-    <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
+    <>
       <Text as="p">{t('session.fresh.text')}</Text>
-      <FactorRefusal error={renew.error ?? passkey.error} />
+      <FactorRefusal error={error ?? passkey.error} />
       {ways.has_passkey && (
         <PasskeyButton
           onPress={() => passkey.mutate(undefined, { onSuccess: (renewed) => renewed && onDone() })}
@@ -103,10 +112,10 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
           autoComplete={isPassword ? 'current-password' : 'one-time-code'}
           value={proof}
           onChange={setProof}
-          errorMessage={wasTried && !isFilled ? missing : undefined}
+          errorMessage={isMissing ? missing : undefined}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -31,11 +31,11 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
       title={t(form.isNew ? 'listings.groups.form.new_title' : 'listings.groups.form.edit_title')}
       isDismissable={false}
       onClose={onClose}
+      onSubmit={form.save}
       action={{
         children: t(form.isNew ? 'listings.groups.form.create' : 'listings.groups.form.save'),
         isPending: form.isSaving,
         pendingLabel: t('listings.groups.form.saving'),
-        onPress: form.save,
       }}
     >
       <TextField

@@ -2,12 +2,11 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { GroupImport } from '../../groups/use-edit-groups.ts';
 import { useGroupImport } from '../../groups/use-group-import.ts';
 import type { LocationGroup } from '../../use-locations-choice.ts';
@@ -24,53 +23,32 @@ interface GroupImportDialogProps {
 export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useGroupImport(group);
-  const { outcome } = form;
   return (
-    <Dialog
+    <FormDialog
       title={t('listings.groups.csv.title')}
-      closeLabel={t('common.close')}
-      isOpen
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        outcome ? (
-          <Button variant="primary" onPress={onClose}>
-            {t('common.close')}
-          </Button>
-        ) : (
-          <>
-            <Button onPress={onClose}>{t('common.cancel')}</Button>
-            <Button
-              variant="primary"
-              onPress={form.send}
-              isPending={form.isSending}
-              pendingLabel={t('listings.groups.csv.importing')}
-            >
-              {t('listings.groups.csv.import')}
-            </Button>
-          </>
-        )
-      }
+      onClose={onClose}
+      onSubmit={form.send}
+      action={{
+        children: t('listings.groups.csv.import'),
+        isPending: form.isSending,
+        pendingLabel: t('listings.groups.csv.importing'),
+      }}
+      outcome={form.outcome && <GroupImportOutcome outcome={form.outcome} />}
     >
-      {outcome ? (
-        <GroupImportOutcome outcome={outcome} />
+      <Text as="p" tone="muted">
+        {t('listings.groups.csv.rule')}
+      </Text>
+      <GroupFileField form={form} />
+      {group ? (
+        <Text as="p" tone="muted">
+          {t('listings.list.to_group.group')}: <strong>{group.name}</strong>
+        </Text>
       ) : (
-        <Stack gap={5}>
-          <Text as="p" tone="muted">
-            {t('listings.groups.csv.rule')}
-          </Text>
-          <GroupFileField form={form} />
-          {group ? (
-            <Text as="p" tone="muted">
-              {t('listings.list.to_group.group')}: <strong>{group.name}</strong>
-            </Text>
-          ) : (
-            <GroupChoice form={form} />
-          )}
-          <RefusalBanner message={form.refusal} />
-        </Stack>
+        <GroupChoice form={form} />
       )}
-    </Dialog>
+      <RefusalBanner message={form.refusal} />
+    </FormDialog>
   );
 }
 

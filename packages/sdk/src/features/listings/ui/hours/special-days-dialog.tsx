@@ -70,11 +70,8 @@ export function SpecialDaysDialog({
         days ? t('listing_editor.hours.special_dialog_edit') : t('listing_editor.hours.special_dialog_add')
       }
       onClose={onClose}
-      action={{
-        children: t('common.save'),
-        isDisabled: !span || found.length > 0,
-        onPress: () => span && onSave(span, day),
-      }}
+      onSubmit={() => span && onSave(span, day)}
+      action={{ children: t('common.save'), isDisabled: !span || found.length > 0 }}
     >
       <Row gap={7} rowGap={5} align="stretch" wrap>
         <SpecialCalendar value={span} onChange={setSpan} country={country} today={today} />

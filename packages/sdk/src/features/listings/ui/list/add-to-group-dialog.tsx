@@ -23,11 +23,11 @@ export function AddToGroupDialog({ onClose }: { onClose: () => void }): JSX.Elem
       title={t('listings.list.to_group.title', { count: selection.count })}
       size="s"
       onClose={onClose}
+      onSubmit={() => form.add([...selection.ids])}
       action={{
         children: t('listings.list.to_group.add'),
         isPending: form.isAdding,
         pendingLabel: t('listings.list.to_group.adding'),
-        onPress: () => form.add([...selection.ids]),
       }}
     >
       <GroupChoice form={form} />

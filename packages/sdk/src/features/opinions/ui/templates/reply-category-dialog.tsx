@@ -28,16 +28,12 @@ export function ReplyCategoryDialog({ category, onSaved, onClose }: ReplyCategor
       ? t('reply_templates.category.name_too_long', { max: replyCategoryMaxLength })
       : undefined;
   const problem = length === 0 ? t('reply_templates.category.name_missing') : tooLong;
-  const submit = () => {
-    if (problem || save.isPending) return;
-    save.mutate({ id: category?.id, name }, { onSuccess: onSaved ?? onClose });
-  };
   return (
     <FormDialog
       size="s"
       title={t(category ? 'reply_templates.category.rename_title' : 'reply_templates.category.new')}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => save.mutate({ id: category?.id, name }, { onSuccess: onSaved ?? onClose })}
       action={{
         children: t('reply_templates.form.save'),
         disabledReason: problem,

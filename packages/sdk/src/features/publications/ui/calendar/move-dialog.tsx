@@ -39,7 +39,8 @@ export function MoveDialog({ post, onClose }: MoveDialogProps): JSX.Element {
       title={t('post_calendar.move.title')}
       size="s"
       onClose={onClose}
-      action={{ children: t('post_calendar.move.confirm'), onPress: confirm }}
+      onSubmit={confirm}
+      action={{ children: t('post_calendar.move.confirm') }}
     >
       <Text weight="medium" wrap="anywhere">
         {post.title ? <PostText text={calendarTitle(post.title)} /> : t('posts.untitled')}

@@ -44,11 +44,11 @@ export function PostFixDialog({ post, item, onClose }: PostFixDialogProps): JSX.
     <FormDialog
       title={t('posts.fix.title')}
       onClose={onClose}
+      onSubmit={send}
       action={{
         children: t('posts.fix.send'),
         isPending: retry.isPending,
         pendingLabel: t('posts.detail.retrying'),
-        onPress: send,
       }}
     >
       <Text weight="medium">{item.location.formatted_address || item.location.name}</Text>

@@ -51,6 +51,7 @@ export function RuleDialog({
       title={title}
       isDismissable={false}
       onClose={onClose}
+      onSubmit={() => onSave({ ...rule, name: rule.name.trim() })}
       action={{
         children: t('auto_replies.form.save'),
         disabledReason: gap
@@ -60,7 +61,6 @@ export function RuleDialog({
             : wideReason,
         isPending: isSaving,
         pendingLabel: t('auto_replies.form.saving'),
-        onPress: () => onSave({ ...rule, name: rule.name.trim() }),
       }}
     >
       <TextField

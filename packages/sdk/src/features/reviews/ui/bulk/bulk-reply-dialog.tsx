@@ -64,13 +64,13 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
     <FormDialog
       title={t('reviews.bulk.open', { count: toSend.length })}
       onClose={() => bulk.setOpen(false)}
+      onSubmit={send}
       note={!isByTemplates && <ByteCounter text={draft.text} maxBytes={replyMaxBytes} />}
       action={{
         children: t('reviews.bulk.send_count', { count: accepted }),
         disabledReason: reason,
         isPending: draft.isSending,
         pendingLabel: t('reviews.status.processing'),
-        onPress: send,
       }}
     >
       <BulkReplyCounts

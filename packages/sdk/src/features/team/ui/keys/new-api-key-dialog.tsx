@@ -58,11 +58,11 @@ function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
       title={t('team.keys.new_title')}
       isDismissable={name === '' && chosen.length === 0}
       onClose={onClose}
+      onSubmit={send}
       action={{
         children: t('team.keys.create'),
         isPending: create.isPending,
         pendingLabel: t('team.keys.creating'),
-        onPress: send,
       }}
     >
       <TextField
