@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineFilters, type FiltersOf } from './define-filters.ts';
-import { choice, choices, day, flag, numbers, text, texts } from './search-params.ts';
+import { formatFilters, type Kinds, parseFilters } from './search-params.ts';
 
 const fields = {
-  q: () => text(20),
-  cities: () => texts(),
-  ids: () => numbers({ most: 3 }),
-  source: () => choice([1, 2] as const),
-  fields: () => choices(['name', 'phone'] as const),
-  is_open: () => flag(),
-  from: () => day(),
+  q: (kind: Kinds) => kind.text(20),
+  cities: (kind: Kinds) => kind.texts(),
+  ids: (kind: Kinds) => kind.numbers({ most: 3 }),
+  source: (kind: Kinds) => kind.choice([1, 2] as const),
+  fields: (kind: Kinds) => kind.choices(['name', 'phone'] as const),
+  is_open: (kind: Kinds) => kind.flag(),
+  from: (kind: Kinds) => kind.day(),
 };
 type Filters = FiltersOf<typeof fields>;
 const search = defineFilters<Filters>(fields);
@@ -32,26 +32,31 @@ describe('filters in an address', () => {
     );
     fc.assert(
       fc.property(filters, (given) => {
-        expect(search.parse(new URLSearchParams(search.format(given).toString()))).toEqual(given);
+        expect(parseFilters(search, new URLSearchParams(formatFilters(search, given).toString()))).toEqual(
+          given,
+        );
       }),
     );
   });
 
   it('say nothing where an address says nothing that is known', () => {
     const params = new URLSearchParams('source=9&fields=colour&is_open=maybe&from=2026-02-30&ids=x,0&q=+');
-    expect(search.parse(params)).toEqual({});
+    expect(parseFilters(search, params)).toEqual({});
   });
 
   it('leave out what narrows nothing, and no more ids than the API takes', () => {
-    expect(search.format({ q: '', cities: [] }).toString()).toBe('');
-    expect(search.parse(new URLSearchParams('ids=1,2,2,3,4'))).toEqual({ ids: [1, 2, 3] });
+    expect(formatFilters(search, { q: '', cities: [] }).toString()).toBe('');
+    expect(parseFilters(search, new URLSearchParams('ids=1,2,2,3,4'))).toEqual({ ids: [1, 2, 3] });
   });
 
   it('cut off long names, and take no more of them than the API', () => {
-    const short = defineFilters<Filters>({ ...fields, cities: () => texts({ longest: 3, most: 2 }) });
+    const short = defineFilters<Filters>({
+      ...fields,
+      cities: (kind: Kinds) => kind.texts({ longest: 3, most: 2 }),
+    });
     const params = new URLSearchParams(
       'cities=&cities=Gdynia&cities=Gda%C5%84sk&cities=Gdy&cities=Opole&cities=X',
     );
-    expect(short.parse(params)).toEqual({ cities: ['Gdy', 'Gda'] });
+    expect(parseFilters(short, params)).toEqual({ cities: ['Gdy', 'Gda'] });
   });
 });

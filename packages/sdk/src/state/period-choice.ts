@@ -1,14 +1,14 @@
 import { checkPeriod, type DatePreset, datePresets } from '@pinfold/contract/period';
 import type { FilterFields, FiltersChange, FiltersOf } from './define-filters.ts';
-import { choice, day, type SearchParam } from './search-params.ts';
+import type { Kinds, SearchParam } from './search-params.ts';
 
 const fields = {
   /** Wins over the days. */
-  preset: (): SearchParam<DatePreset> => choice(datePresets),
+  preset: (kind: Kinds): SearchParam<DatePreset> => kind.choice(datePresets),
   /** `YYYY-MM-DD`, not before 2005-01-01. */
-  date_from: (): SearchParam<string> => day(),
+  date_from: (kind: Kinds): SearchParam<string> => kind.day(),
   /** `YYYY-MM-DD`, today at the latest. */
-  date_to: (): SearchParam<string> => day(),
+  date_to: (kind: Kinds): SearchParam<string> => kind.day(),
 };
 
 /** A period by its name, or by its days; both days are included and in the time zone of the company. */

@@ -14,41 +14,41 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../state/define-filters.ts';
-import { choice, choices, day, flag, numbers, type SearchParam, text } from '../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 
 const externalChangeFields = {
   /** Part of the name, address, city or store code of a location. */
-  q: (): SearchParam<string> => text(200),
+  q: (kind: Kinds): SearchParam<string> => kind.text(200),
   /** Google and visitors of its maps 1, another manager of the profile 2. */
-  source: (): SearchParam<ChangeSource> => choice(Object.values(changeSources)),
+  source: (kind: Kinds): SearchParam<ChangeSource> => kind.choice(Object.values(changeSources)),
   /** Addition 1, removal 2, change 3, seen from what we say. */
-  type: (): SearchParam<ChangeType> => choice(Object.values(changeTypes)),
-  fields: (): SearchParam<readonly ChangeField[]> => choices(changeFields),
-  is_protected: (): SearchParam<boolean> => flag(),
+  type: (kind: Kinds): SearchParam<ChangeType> => kind.choice(Object.values(changeTypes)),
+  fields: (kind: Kinds): SearchParam<readonly ChangeField[]> => kind.choices(changeFields),
+  is_protected: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** Protection stopped rejecting the field, since others keep changing it back. */
-  is_escalated: (): SearchParam<boolean> => flag(),
+  is_escalated: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** Decided, and not taken by the provider. */
-  has_failed: (): SearchParam<boolean> => flag(),
-  decided_by: (): SearchParam<'member' | 'rule'> => choice(['member', 'rule']),
+  has_failed: (kind: Kinds): SearchParam<boolean> => kind.flag(),
+  decided_by: (kind: Kinds): SearchParam<'member' | 'rule'> => kind.choice(['member', 'rule']),
   /** Left out, only what is pending. Others take the permission to see the history. */
-  status: (): SearchParam<readonly ChangeStatus[]> => choices(Object.values(changeStatuses)),
+  status: (kind: Kinds): SearchParam<readonly ChangeStatus[]> => kind.choices(Object.values(changeStatuses)),
   /** Of locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Only of these locations, by id; at most 500. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Changes that propose the same for the same field. */
-  identical_key: (): SearchParam<string> => text(100),
+  identical_key: (kind: Kinds): SearchParam<string> => kind.text(100),
   /** `YYYY-MM-DD`: found on this day or later, in the time zone of the company. */
-  date_from: (): SearchParam<string> => day(),
+  date_from: (kind: Kinds): SearchParam<string> => kind.day(),
   /** `YYYY-MM-DD`: found on this day or before. */
-  date_to: (): SearchParam<string> => day(),
+  date_to: (kind: Kinds): SearchParam<string> => kind.day(),
 };
 
 /** Filters of external changes, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface ExternalChangeFilters extends FiltersOf<typeof externalChangeFields> {}
 
-/** Tidies, counts, reads and writes filters of external changes. */
+/** Tidies and counts filters of external changes. */
 export const externalChangeFilters: FilterDefinition<ExternalChangeFilters> =
   /* @__PURE__ */ defineFilters(externalChangeFields);
 
@@ -79,7 +79,7 @@ export function hasExternalChangeFilters(filters: ExternalChangeFilters): boolea
  * ```
  */
 export function parseExternalChangeFilters(params: URLSearchParams): ExternalChangeFilters {
-  return externalChangeFilters.parse(params);
+  return parseFilters(externalChangeFilters, params);
 }
 
 /**
@@ -91,7 +91,7 @@ export function parseExternalChangeFilters(params: URLSearchParams): ExternalCha
  * ```
  */
 export function formatExternalChangeFilters(filters: ExternalChangeFilters): URLSearchParams {
-  return externalChangeFilters.format(filters);
+  return formatFilters(externalChangeFilters, filters);
 }
 
 /** Controlled or initial filters. */

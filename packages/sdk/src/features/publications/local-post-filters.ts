@@ -5,7 +5,7 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../state/define-filters.ts';
-import { choice, numbers, type SearchParam, text } from '../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 
@@ -23,21 +23,21 @@ export type LocalPostState = (typeof localPostStates)[number];
 
 const localPostFields = {
   /** Part of the title or the text. */
-  q: (): SearchParam<string> => text(200),
+  q: (kind: Kinds): SearchParam<string> => kind.text(200),
   /** Post 1, event 2, offer 3, alert 4. */
-  type: (): SearchParam<PostType> => choice(Object.values(postTypes)),
+  type: (kind: Kinds): SearchParam<PostType> => kind.choice(Object.values(postTypes)),
   /** Of any of its locations. */
-  status: (): SearchParam<LocalPostState> => choice(localPostStates),
+  status: (kind: Kinds): SearchParam<LocalPostState> => kind.choice(localPostStates),
   /** Locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Only posts of these locations, by id; at most 500. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
 };
 
 /** Filters of posts, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface LocalPostFilters extends FiltersOf<typeof localPostFields> {}
 
-/** Tidies, counts, reads and writes filters of posts. */
+/** Tidies and counts filters of posts. */
 export const localPostFilters: FilterDefinition<LocalPostFilters> =
   /* @__PURE__ */ defineFilters(localPostFields);
 
@@ -68,7 +68,7 @@ export function hasLocalPostFilters(filters: LocalPostFilters): boolean {
  * ```
  */
 export function parseLocalPostFilters(params: URLSearchParams): LocalPostFilters {
-  return localPostFilters.parse(params);
+  return parseFilters(localPostFilters, params);
 }
 
 /**
@@ -80,7 +80,7 @@ export function parseLocalPostFilters(params: URLSearchParams): LocalPostFilters
  * ```
  */
 export function formatLocalPostFilters(filters: LocalPostFilters): URLSearchParams {
-  return localPostFilters.format(filters);
+  return formatFilters(localPostFilters, filters);
 }
 
 /** Controlled or initial filters and tab. */

@@ -15,7 +15,7 @@ import {
   type FiltersOf,
   toFiltersQuery,
 } from '../../state/define-filters.ts';
-import { choice, numbers, type SearchParam } from '../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 import { type PostLocationPage, type PostLocationSearch, toLocationQuery } from './local-posts.queries.ts';
 
 /** A photo of a location, of the kind that its owner adds. */
@@ -34,17 +34,17 @@ export const viewPhotosAccess: MemberAccess = permissionAccess('view_photos');
 export const writePhotosAccess: MemberAccess = permissionAccess('add_and_delete_photos');
 
 const photoFields = {
-  category: (): SearchParam<PhotoCategory> => choice(allPhotoCategories),
+  category: (kind: Kinds): SearchParam<PhotoCategory> => kind.choice(allPhotoCategories),
   /** Locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Only of these locations, by id; at most 500. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
 };
 
 /** Filters of photos, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface PhotoFilters extends FiltersOf<typeof photoFields> {}
 
-/** Tidies, counts, reads and writes filters of photos. */
+/** Tidies and counts filters of photos. */
 export const photoFilters: FilterDefinition<PhotoFilters> = /* @__PURE__ */ defineFilters(photoFields);
 
 /** The name of one filter, on the wire and in an address. */
@@ -74,7 +74,7 @@ export function hasPhotoFilters(filters: PhotoFilters): boolean {
  * ```
  */
 export function parsePhotoFilters(params: URLSearchParams): PhotoFilters {
-  return photoFilters.parse(params);
+  return parseFilters(photoFilters, params);
 }
 
 /**
@@ -86,7 +86,7 @@ export function parsePhotoFilters(params: URLSearchParams): PhotoFilters {
  * ```
  */
 export function formatPhotoFilters(filters: PhotoFilters): URLSearchParams {
-  return photoFilters.format(filters);
+  return formatFilters(photoFilters, filters);
 }
 
 /** One page of the photos that match, newest first, counted from 1, as a query. */

@@ -5,23 +5,23 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../state/define-filters.ts';
-import { day, numbers, type SearchParam } from '../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 
 const postInsightFields = {
   /** `YYYY-MM-DD`; with `date_to` only. */
-  date_from: (): SearchParam<string> => day(),
+  date_from: (kind: Kinds): SearchParam<string> => kind.day(),
   /** The last day, included: 2023-02-28 at the latest. */
-  date_to: (): SearchParam<string> => day(),
+  date_to: (kind: Kinds): SearchParam<string> => kind.day(),
   /** Locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Only these locations, by id; at most 500. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
 };
 
 /** The days that statistics of posts are of, and of which locations. Without days they are the last 90 of the archive. */
 export interface PostInsightFilters extends FiltersOf<typeof postInsightFields> {}
 
-/** Tidies, counts, reads and writes filters of the statistics; days narrow nothing on their own. */
+/** Tidies and counts filters of the statistics; days narrow nothing on their own. */
 export const postInsightFilters: FilterDefinition<PostInsightFilters> = /* @__PURE__ */ defineFilters(
   postInsightFields,
   { modifiers: ['date_from', 'date_to'] },
@@ -56,7 +56,7 @@ export function postInsightPeriod({ date_from, date_to }: PostInsightFilters): P
  * ```
  */
 export function parsePostInsightFilters(params: URLSearchParams): PostInsightFilters {
-  return postInsightFilters.parse(params);
+  return parseFilters(postInsightFilters, params);
 }
 
 /**
@@ -68,5 +68,5 @@ export function parsePostInsightFilters(params: URLSearchParams): PostInsightFil
  * ```
  */
 export function formatPostInsightFilters(filters: PostInsightFilters): URLSearchParams {
-  return postInsightFilters.format(filters);
+  return formatFilters(postInsightFilters, filters);
 }

@@ -7,7 +7,7 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../state/define-filters.ts';
-import { choice, type SearchParam, texts } from '../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import {
   changePeriod,
@@ -34,16 +34,16 @@ const locationFields = {
 
 const rankFields = {
   /** @defaultValue 'none' */
-  compare: (): SearchParam<PeriodComparison> => choice(periodComparisons),
+  compare: (kind: Kinds): SearchParam<PeriodComparison> => kind.choice(periodComparisons),
   /** The best position of each keyword, or the averages of the first one. @defaultValue 'top' */
-  chart: (): SearchParam<RankChartKind> => choice(rankCharts),
+  chart: (kind: Kinds): SearchParam<RankChartKind> => kind.choice(rankCharts),
   /** @defaultValue 'line' */
-  drawing: (): SearchParam<RankDrawing> => choice(rankDrawings),
+  drawing: (kind: Kinds): SearchParam<RankDrawing> => kind.choice(rankDrawings),
   /** @defaultValue 'chart' */
-  view: (): SearchParam<'chart' | 'table'> => choice(['chart', 'table']),
+  view: (kind: Kinds): SearchParam<'chart' | 'table'> => kind.choice(['chart', 'table']),
   /** In the order of the series, twenty at most. Left out: the first five that are watched there. */
-  keywords: (): SearchParam<readonly string[]> => ({
-    ...texts({ longest: maxKeywordLength, most: maxRankKeywords }),
+  keywords: (kind: Kinds): SearchParam<readonly string[]> => ({
+    ...kind.texts({ longest: maxKeywordLength, most: maxRankKeywords }),
     key: 'keyword',
   }),
 };
@@ -79,7 +79,7 @@ export function changedRankSearch(search: RankSearch, change: RankSearchChange):
  * ```
  */
 export function parseRankSearch(params: URLSearchParams): RankSearch {
-  const search = rankSearch.parse(params);
+  const search = parseFilters(rankSearch, params);
   return tidyRankSearch({ ...search, ...daysInAddress(search) });
 }
 
@@ -92,7 +92,7 @@ export function parseRankSearch(params: URLSearchParams): RankSearch {
  * ```
  */
 export function formatRankSearch(search: RankSearch): URLSearchParams {
-  return rankSearch.format(tidyPeriod(search));
+  return formatFilters(rankSearch, tidyPeriod(search));
 }
 
 const id: SearchParam<number> = {

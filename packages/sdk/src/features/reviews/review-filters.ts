@@ -3,7 +3,7 @@ import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/r
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { Schemas } from '../../client/schema.ts';
 import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';
-import { choice, choices, day, flag, numbers, text, texts } from '../../state/search-params.ts';
+import { formatFilters, parseFilters } from '../../state/search-params.ts';
 import type { ReviewStats } from './reviews.queries.ts';
 
 type Search = Schemas['ReviewSearch'];
@@ -14,32 +14,32 @@ export type ReviewFilters = {
 };
 
 const reviewFields: FilterFields<ReviewFilters> = {
-  q: () => text(200),
-  reply: flag,
-  reply_status: () => choices(replyStatuses),
-  rating: () => numbers({ highest: 5 }),
-  comment: flag,
-  has_note: flag,
-  deleted: flag,
-  is_accurate: flag,
-  is_written_by_ai: flag,
-  is_processing: flag,
-  only_created: flag,
-  only_updated: flag,
-  has_tags: flag,
-  tags: () => numbers({ most: Infinity }),
-  tags_handling: () => choice(Object.values(tagSearch)),
-  tags_sentiment: () => choices(sentiments),
-  sentiment: () => choices(sentiments),
-  gmb_address_ids: () => numbers({ most: Infinity }),
-  cities: texts,
-  groups: () => numbers({ most: Infinity }),
-  date_from: day,
-  date_to: day,
-  date_type: () => choice(reviewDateTypes),
+  q: (kind) => kind.text(200),
+  reply: (kind) => kind.flag(),
+  reply_status: (kind) => kind.choices(replyStatuses),
+  rating: (kind) => kind.numbers({ highest: 5 }),
+  comment: (kind) => kind.flag(),
+  has_note: (kind) => kind.flag(),
+  deleted: (kind) => kind.flag(),
+  is_accurate: (kind) => kind.flag(),
+  is_written_by_ai: (kind) => kind.flag(),
+  is_processing: (kind) => kind.flag(),
+  only_created: (kind) => kind.flag(),
+  only_updated: (kind) => kind.flag(),
+  has_tags: (kind) => kind.flag(),
+  tags: (kind) => kind.numbers({ most: Infinity }),
+  tags_handling: (kind) => kind.choice(Object.values(tagSearch)),
+  tags_sentiment: (kind) => kind.choices(sentiments),
+  sentiment: (kind) => kind.choices(sentiments),
+  gmb_address_ids: (kind) => kind.numbers({ most: Infinity }),
+  cities: (kind) => kind.texts(),
+  groups: (kind) => kind.numbers({ most: Infinity }),
+  date_from: (kind) => kind.day(),
+  date_to: (kind) => kind.day(),
+  date_type: (kind) => kind.choice(reviewDateTypes),
 };
 
-/** Tidies, counts, reads and writes filters of the inbox. How tags and dates are matched does not count on its own. */
+/** Tidies and counts filters of the inbox. How tags and dates are matched does not count on its own. */
 export const reviewFilters: FilterDefinition<ReviewFilters> = /* @__PURE__ */ defineFilters(reviewFields, {
   modifiers: ['tags_handling', 'tags_sentiment', 'date_type'],
 });
@@ -78,7 +78,7 @@ export function withoutDeleted(filters: ReviewFilters): ReviewFilters {
  * ```
  */
 export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
-  return reviewFilters.parse(params);
+  return parseFilters(reviewFilters, params);
 }
 
 /**
@@ -90,7 +90,7 @@ export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
  * ```
  */
 export function formatReviewFilters(filters: ReviewFilters): URLSearchParams {
-  return reviewFilters.format(filters);
+  return formatFilters(reviewFilters, filters);
 }
 
 /** The name of a ready-made view. */

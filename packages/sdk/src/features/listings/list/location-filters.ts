@@ -13,46 +13,47 @@ import {
   profileStatuses,
 } from '@pinfold/contract/features/listings/updates/profile-status';
 import { defineFilters, type FilterDefinition, type FiltersOf } from '../../../state/define-filters.ts';
-import { choice, flag, numbers, type SearchParam, text, texts } from '../../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
 
 const locationFields = {
   /** Part of the name, address, city or store code. */
-  q: (): SearchParam<string> => text(200),
-  verification: (): SearchParam<VerificationStatus> => choice(verificationStatuses),
-  is_verified: (): SearchParam<boolean> => flag(),
+  q: (kind: Kinds): SearchParam<string> => kind.text(200),
+  verification: (kind: Kinds): SearchParam<VerificationStatus> => kind.choice(verificationStatuses),
+  is_verified: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** How the last update ended. */
-  result_status: (): SearchParam<ResultStatus> => choice(resultStatuses),
+  result_status: (kind: Kinds): SearchParam<ResultStatus> => kind.choice(resultStatuses),
   /** What Google makes of the profile. */
-  location_state: (): SearchParam<ProfileStatus> => choice(profileStatuses),
-  open_status: (): SearchParam<OpenStatus> => choice(openStatuses),
+  location_state: (kind: Kinds): SearchParam<ProfileStatus> => kind.choice(profileStatuses),
+  open_status: (kind: Kinds): SearchParam<OpenStatus> => kind.choice(openStatuses),
   /** The connection to Bing. */
-  bing_status: (): SearchParam<MapsConnection> => choice(mapsConnections),
-  quality: (): SearchParam<QualityBand> => choice(qualityBands),
+  bing_status: (kind: Kinds): SearchParam<MapsConnection> => kind.choice(mapsConnections),
+  quality: (kind: Kinds): SearchParam<QualityBand> => kind.choice(qualityBands),
   /** False for locations that are only watched. */
-  is_owner: (): SearchParam<boolean> => flag(),
+  is_owner: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** True for locations that Google does not have. */
-  without_gmb_address: (): SearchParam<boolean> => flag(),
+  without_gmb_address: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** With a change by others that is pending 1, accepted 2, rejected 3, or deleted due to Google 4 or Pinfold 5. */
-  external_changes_status: (): SearchParam<1 | 2 | 3 | 4 | 5> =>
-    choice(locationFilterCodes.external_changes_status),
+  external_changes_status: (kind: Kinds): SearchParam<1 | 2 | 3 | 4 | 5> =>
+    kind.choice(locationFilterCodes.external_changes_status),
   /** With a change by Google and visitors of its maps 1, or by another manager 2. */
-  external_changes_source: (): SearchParam<1 | 2> => choice(locationFilterCodes.external_changes_source),
+  external_changes_source: (kind: Kinds): SearchParam<1 | 2> =>
+    kind.choice(locationFilterCodes.external_changes_source),
   /** Any of these towns. */
-  cities: (): SearchParam<readonly string[]> => texts(),
+  cities: (kind: Kinds): SearchParam<readonly string[]> => kind.texts(),
   /** Locations with any of these labels. */
-  labels: (): SearchParam<readonly string[]> => texts(),
+  labels: (kind: Kinds): SearchParam<readonly string[]> => kind.texts(),
   /** Locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Any of these store codes. */
-  store_codes: (): SearchParam<readonly string[]> => texts(),
+  store_codes: (kind: Kinds): SearchParam<readonly string[]> => kind.texts(),
   /** Only these, by id; at most 500. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
 };
 
 /** Filters of the list of locations, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface LocationFilters extends FiltersOf<typeof locationFields> {}
 
-/** Tidies, counts, reads and writes filters of locations. */
+/** Tidies and counts filters of locations. */
 export const locationFilters: FilterDefinition<LocationFilters> =
   /* @__PURE__ */ defineFilters(locationFields);
 
@@ -73,7 +74,7 @@ export function hasLocationFilters(filters: LocationFilters): boolean {
  * ```
  */
 export function parseLocationFilters(params: URLSearchParams): LocationFilters {
-  return locationFilters.parse(params);
+  return parseFilters(locationFilters, params);
 }
 
 /**
@@ -85,7 +86,7 @@ export function parseLocationFilters(params: URLSearchParams): LocationFilters {
  * ```
  */
 export function formatLocationFilters(filters: LocationFilters): URLSearchParams {
-  return locationFilters.format(filters);
+  return formatFilters(locationFilters, filters);
 }
 
 /** The name of a filter of one word. */

@@ -5,7 +5,7 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../../state/define-filters.ts';
-import { choice, numbers, type SearchParam, texts } from '../../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
 import {
   changePeriod,
   daysInAddress,
@@ -22,9 +22,9 @@ export const comparedMeasures: readonly RankMeasure[] = ['average_all', 'average
 
 const chartFields = {
   /** What the chart shows. @defaultValue 'average_all' */
-  measure: (): SearchParam<RankMeasure> => choice(comparedMeasures),
+  measure: (kind: Kinds): SearchParam<RankMeasure> => kind.choice(comparedMeasures),
   /** @defaultValue 'chart' */
-  view: (): SearchParam<'chart' | 'table'> => choice(['chart', 'table']),
+  view: (kind: Kinds): SearchParam<'chart' | 'table'> => kind.choice(['chart', 'table']),
 };
 
 interface ComparisonChart extends PeriodChoice, FiltersOf<typeof chartFields> {}
@@ -65,14 +65,14 @@ export function swappedSets(search: ComparisonSearch): ComparisonSearch {
 
 const setFields = {
   /** Ids of own locations, a hundred at most. */
-  facilities_ids: (): SearchParam<readonly number[]> => numbers(),
+  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Ids of groups of own locations, fifty at most. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Ids of competitors, five at most. */
-  competitors: (): SearchParam<readonly number[]> => numbers(),
+  competitors: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Twenty at most. Left out: the first five that are watched for the most locations. */
-  keywords: (): SearchParam<readonly string[]> => ({
-    ...texts({ longest: maxKeywordLength }),
+  keywords: (kind: Kinds): SearchParam<readonly string[]> => ({
+    ...kind.texts({ longest: maxKeywordLength }),
     key: 'keyword',
   }),
 };
@@ -123,7 +123,7 @@ export function comparedPlacesCount(set: ComparedSetChoice = {}): number {
  * ```
  */
 export function parseComparisonSearch(params: URLSearchParams): ComparisonSearch {
-  const found = chart.parse(params);
+  const found = parseFilters(chart, params);
   return tidyComparisonSearch({
     ...found,
     ...daysInAddress(found),
@@ -134,7 +134,7 @@ export function parseComparisonSearch(params: URLSearchParams): ComparisonSearch
 
 function setInAddress(params: URLSearchParams, side: Side): ComparedSetChoice {
   const own = [...params].filter(([key]) => key.startsWith(`${side}_`));
-  return comparedSet.parse(new URLSearchParams(own.map(([key, value]) => [key.slice(2), value])));
+  return parseFilters(comparedSet, new URLSearchParams(own.map(([key, value]) => [key.slice(2), value])));
 }
 
 /**
@@ -148,8 +148,8 @@ function setInAddress(params: URLSearchParams, side: Side): ComparedSetChoice {
 export function formatComparisonSearch(search: ComparisonSearch): URLSearchParams {
   const { a = {}, b = {}, ...rest } = tidyComparisonSearch(search);
   const address = (side: Side, set: ComparedSetChoice) =>
-    [...comparedSet.format(set)].map(([key, value]) => [`${side}_${key}`, value]);
-  return new URLSearchParams([...address('a', a), ...address('b', b), ...chart.format(rest)]);
+    [...formatFilters(comparedSet, set)].map(([key, value]) => [`${side}_${key}`, value]);
+  return new URLSearchParams([...address('a', a), ...address('b', b), ...formatFilters(chart, rest)]);
 }
 
 type Side = 'a' | 'b';

@@ -6,7 +6,7 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../../state/define-filters.ts';
-import { choice, numbers, type SearchParam, text, texts } from '../../../state/search-params.ts';
+import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
 import {
   daysInAddress,
   defaultPeriod,
@@ -18,11 +18,11 @@ import { maxKeywordLength } from '../rank-search.ts';
 
 const rankLocationFields = {
   /** Part of the name, address, city or store code. */
-  q: (): SearchParam<string> => text(200),
+  q: (kind: Kinds): SearchParam<string> => kind.text(200),
   /** Any of these towns. */
-  cities: (): SearchParam<readonly string[]> => texts({ longest: 100 }),
+  cities: (kind: Kinds): SearchParam<readonly string[]> => kind.texts({ longest: 100 }),
   /** Locations of any of these groups, by id. */
-  groups: (): SearchParam<readonly number[]> => numbers(),
+  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
 };
 
 /** Of which locations positions are shown. A filter that is left out does not narrow anything. */
@@ -33,16 +33,16 @@ const rankLocationFilters: FilterDefinition<RankLocationFilters> =
 
 const keywordFields = {
   /** At most 20. Left out, those that are watched for the most locations. */
-  keywords: (): SearchParam<readonly string[]> => texts({ longest: maxKeywordLength }),
+  keywords: (kind: Kinds): SearchParam<readonly string[]> => kind.texts({ longest: maxKeywordLength }),
 };
 
 const searchFields = {
   /** The earlier period that changes are measured against. Left out, the one just before. */
-  compare: (): SearchParam<PeriodComparison> => choice(periodComparisons),
+  compare: (kind: Kinds): SearchParam<PeriodComparison> => kind.choice(periodComparisons),
   /** Left out, by name. `position` has the best first, `change` the greatest gain. */
-  order: (): SearchParam<RankOrder> => choice(rankOrders),
+  order: (kind: Kinds): SearchParam<RankOrder> => kind.choice(rankOrders),
   /** The keyword that the order and the map go by. Left out, the first one. */
-  keyword: (): SearchParam<string> => text(maxKeywordLength),
+  keyword: (kind: Kinds): SearchParam<string> => kind.text(maxKeywordLength),
 };
 
 /** A search of all locations' positions, with the names of an address. */
@@ -95,7 +95,7 @@ export function hasRankLocationFilters(search: RankLocationFilters): boolean {
  * ```
  */
 export function parseRankLocationsSearch(params: URLSearchParams): RankLocationsSearch {
-  const search = rankLocationsSearch.parse(params);
+  const search = parseFilters(rankLocationsSearch, params);
   return tidyRankLocationsSearch({ ...search, ...daysInAddress(search) });
 }
 
@@ -109,5 +109,5 @@ export function parseRankLocationsSearch(params: URLSearchParams): RankLocations
  * ```
  */
 export function formatRankLocationsSearch(search: RankLocationsSearch): URLSearchParams {
-  return rankLocationsSearch.format(tidyRankLocationsSearch(search));
+  return formatFilters(rankLocationsSearch, tidyRankLocationsSearch(search));
 }
