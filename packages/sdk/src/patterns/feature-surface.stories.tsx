@@ -9,7 +9,7 @@ const meta = {
   decorators: [inPinfold],
   args: {
     messages: [teamMessages],
-    permission: { allowed: true, isPending: false, reason: undefined },
+    permission: { isPending: false, reason: undefined },
     forbidden: 'team.forbidden',
     loading: { blocks: 3, lines: 2 },
     children: <Text as="p">Zespół liczy 12 osób.</Text>,
@@ -21,14 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Allowed: Story = {};
 export const Loading: Story = {
-  args: { permission: { allowed: false, isPending: true, reason: undefined } },
+  args: { permission: { isPending: true, reason: undefined } },
 };
 export const Forbidden: Story = {
   args: {
     permission: {
-      allowed: false,
       isPending: false,
-      reason: { code: 'permission_denied', text: 'Poproś administratora o dostęp.' },
+      reason: { text: 'Poproś administratora o dostęp.' },
     },
   },
 };

@@ -2,7 +2,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { FeatureMessages, TranslationKey } from '../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../i18n/use-translate.ts';
-import type { PermissionDecision } from '../permissions/use-permission.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Surface, type SurfaceProps } from '../ui/surface.tsx';
 import { ForbiddenState } from './query-state.tsx';
@@ -10,11 +9,12 @@ import { ForbiddenState } from './query-state.tsx';
 interface FeatureGateProps {
   /** Texts that the content needs. */
   messages: readonly [FeatureMessages, FeatureMessages?, FeatureMessages?];
-  permission: PermissionDecision;
+  /** From `usePermission`; without `isPending`, the content shows by itself that this is not known yet. */
+  permission: { reason: { text: string } | undefined; isPending?: boolean };
   /** Title for those who may not see the content. */
   forbidden: TranslationKey;
-  /** Shape of the skeleton until texts and permission are known; without one, the content has its own. */
-  loading?: { blocks: number; lines?: number } | undefined;
+  /** Shape of the skeleton until texts and permission are known, null for none; left out, the content has its own. */
+  loading?: { blocks: number; lines?: number } | null;
   children: ReactNode;
 }
 
@@ -29,8 +29,8 @@ export function FeatureGate({
   const t = useTranslate();
   // Not in a loop, since hooks cannot be called in one.
   const loaded = [useFeatureMessages(first), useFeatureMessages(second), useFeatureMessages(third)];
-  if (loading && (isPending || loaded.includes(false)))
-    return <Skeleton label={t('common.loading')} {...loading} />;
+  if (loading !== undefined && (isPending || loaded.includes(false)))
+    return loading && <Skeleton label={t('common.loading')} {...loading} />;
   return reason ? <ForbiddenState title={t(forbidden)} reason={reason.text} /> : children;
 }
 

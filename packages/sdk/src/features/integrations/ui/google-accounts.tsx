@@ -1,8 +1,10 @@
 'use client';
 import { type JSX, useState } from 'react';
+import { integrationsMessages } from '../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { DataList } from '../../../patterns/data-list.tsx';
+import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
@@ -18,7 +20,6 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { integrationAccess } from '../integrations.queries.ts';
 import { type GoogleAccount, useGoogleAccounts } from '../use-google-accounts.ts';
 import { ConnectButton, type Consent, type ConsentOptions, useConsent } from './google-consent.tsx';
-import { IntegrationSurface } from './integration-surface.tsx';
 
 export interface GoogleAccountsProps extends ConsentOptions {
   /** Opens the import; without it no account offers one. */
@@ -42,14 +43,16 @@ export interface GoogleAccountsProps extends ConsentOptions {
  */
 export function GoogleAccounts({ appearance, ...props }: GoogleAccountsProps): JSX.Element {
   return (
-    <IntegrationSurface
+    <FeatureSurface
       component="GoogleAccounts"
       appearance={appearance}
-      access={integrationAccess.seeAccounts}
-      forbiddenKey="integrations.forbidden"
+      messages={[integrationsMessages]}
+      permission={usePermission(integrationAccess.seeAccounts)}
+      forbidden="integrations.forbidden"
+      loading={null}
     >
       <GoogleAccountsView {...props} />
-    </IntegrationSurface>
+    </FeatureSurface>
   );
 }
 

@@ -2,7 +2,10 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
+import { integrationsMessages } from '../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
+import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { innerClass } from '../../../theme/part-class.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,7 +16,6 @@ import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { integrationAccess } from '../integrations.queries.ts';
 import { connectionOperation, useFinishGoogleConnection } from '../use-google-accounts.ts';
 import { ConnectButton, type ConsentOptions, useConsent } from './google-consent.tsx';
-import { IntegrationSurface } from './integration-surface.tsx';
 
 export interface GoogleConnectionProps extends ConsentOptions {
   /** The query that Google sent the browser back with: `?code=…&state=…` or `?error=…`. */
@@ -37,14 +39,16 @@ export interface GoogleConnectionProps extends ConsentOptions {
  */
 export function GoogleConnection({ appearance, ...props }: GoogleConnectionProps): JSX.Element {
   return (
-    <IntegrationSurface
+    <FeatureSurface
       component="GoogleConnection"
       appearance={appearance}
-      access={integrationAccess.connect}
-      forbiddenKey="integrations.forbidden"
+      messages={[integrationsMessages]}
+      permission={usePermission(integrationAccess.connect)}
+      forbidden="integrations.forbidden"
+      loading={null}
     >
       <GoogleConnectionView {...props} />
-    </IntegrationSurface>
+    </FeatureSurface>
   );
 }
 

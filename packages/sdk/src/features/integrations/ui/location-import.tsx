@@ -1,7 +1,10 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
+import { integrationsMessages } from '../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
+import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -16,7 +19,6 @@ import { type Consent, type ConsentOptions, useConsent } from './google-consent.
 import { AccountChoice } from './account-choice.tsx';
 import { ImportOutcome, ImportRunning } from './import-outcome.tsx';
 import { PlaceChoiceStep } from './place-choice-step.tsx';
-import { IntegrationSurface } from './integration-surface.tsx';
 
 export interface LocationImportProps extends LocationImportOptions, ConsentOptions {
   /** The outcome was read: lead on to the locations, or to the next step. */
@@ -46,14 +48,16 @@ export interface LocationImportProps extends LocationImportOptions, ConsentOptio
  */
 export function LocationImport({ appearance, ...props }: LocationImportProps): JSX.Element {
   return (
-    <IntegrationSurface
+    <FeatureSurface
       component="LocationImport"
       appearance={appearance}
-      access={integrationAccess.seePlaces}
-      forbiddenKey="integrations.import.forbidden"
+      messages={[integrationsMessages]}
+      permission={usePermission(integrationAccess.seePlaces)}
+      forbidden="integrations.import.forbidden"
+      loading={null}
     >
       <AllowedImport {...props} />
-    </IntegrationSurface>
+    </FeatureSurface>
   );
 }
 
