@@ -1,12 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { externalChangesMessages, listingValueMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import {
   useExternalChangesTable,
   type ExternalChangesTableOptions,
@@ -45,20 +42,19 @@ export interface ExternalChangesTableProps
  * ```
  */
 export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTableProps): JSX.Element {
-  const permission = usePermission('view_external_changes');
-  const hasMessages = useFeatureMessages(externalChangesMessages);
-  const hasValues = useFeatureMessages(listingValueMessages);
-  const t = useTranslate();
+  const { reason } = usePermission('view_external_changes');
   return (
-    <Surface component="ExternalChangesTable" appearance={appearance} isFullHeight>
-      {!hasMessages || !hasValues ? (
-        <Skeleton label={t('common.loading')} blocks={6} />
-      ) : permission.reason === undefined ? (
-        <AllowedTable {...props} />
-      ) : (
-        <ForbiddenState title={t('external_changes.table.forbidden')} reason={permission.reason.text} />
-      )}
-    </Surface>
+    <FeatureSurface
+      component="ExternalChangesTable"
+      appearance={appearance}
+      isFullHeight
+      messages={[externalChangesMessages, listingValueMessages]}
+      permission={{ reason }}
+      forbidden="external_changes.table.forbidden"
+      loading={{ blocks: 6 }}
+    >
+      <AllowedTable {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import { bulkEditMessages, listingEditorMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useBulkEditor, type BulkEditorOptions } from '../../bulk-edit/use-bulk-editor.ts';
 import { BulkEditorView, type BulkEditorAppearance } from './bulk-editor-view.tsx';
 
@@ -31,19 +30,19 @@ export interface BulkEditorProps extends BulkEditorOptions, BulkEditorAppearance
  * ```
  */
 export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Element {
-  const permission = usePermission('view_facilities_data');
-  const t = useTranslate();
-  const hasMessages = useFeatureMessages(bulkEditMessages);
+  const { reason } = usePermission('view_facilities_data');
   useFeatureMessages(listingEditorMessages);
-  const content = permission.reason ? (
-    <ForbiddenState title={t('bulk_edit.forbidden')} reason={permission.reason.text} />
-  ) : (
-    <AllowedEditor {...props} />
-  );
   return (
-    <Surface component="BulkEditor" appearance={appearance}>
-      {hasMessages && content}
-    </Surface>
+    <FeatureSurface
+      component="BulkEditor"
+      appearance={appearance}
+      messages={[bulkEditMessages]}
+      permission={{ reason }}
+      forbidden="bulk_edit.forbidden"
+      loading={null}
+    >
+      <AllowedEditor {...props} />
+    </FeatureSurface>
   );
 }
 

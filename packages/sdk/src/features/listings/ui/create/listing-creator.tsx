@@ -1,14 +1,12 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { listingEditorMessages, listingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
 import { creationSteps } from '../../create/new-listing-draft.ts';
 import { useListingCreator } from '../../create/use-listing-creator.ts';
@@ -47,28 +45,24 @@ export interface ListingCreatorProps {
  * ```
  */
 export function ListingCreator({ appearance, ...props }: ListingCreatorProps): JSX.Element {
-  const hasListingMessages = useFeatureMessages(listingsMessages);
-  const hasFieldMessages = useFeatureMessages(listingEditorMessages);
-  return (
-    <Surface component="ListingCreator" appearance={appearance}>
-      <Guarded {...props} isReady={hasListingMessages && hasFieldMessages} />
-    </Surface>
-  );
-}
-
-function Guarded({ isReady, ...props }: Omit<ListingCreatorProps, 'appearance'> & { isReady: boolean }) {
   const t = useTranslate();
   const { data: company } = useCurrentCompany();
   const { reason, isPending } = usePermission(creating);
-  if (!isReady || isPending || !company) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;
-  if (reason || !company.can_create_gmb_locations)
-    return (
-      <ForbiddenState
-        title={t('listings.create.forbidden')}
-        reason={reason?.text ?? t('listings.create.not_for_company')}
-      />
-    );
-  return <ListingCreatorView {...props} />;
+  const refusal = company?.can_create_gmb_locations
+    ? undefined
+    : { text: t('listings.create.not_for_company') };
+  return (
+    <FeatureSurface
+      component="ListingCreator"
+      appearance={appearance}
+      messages={[listingsMessages, listingEditorMessages]}
+      permission={{ isPending: isPending || !company, reason: reason ?? refusal }}
+      forbidden="listings.create.forbidden"
+      loading={{ blocks: 3, lines: 2 }}
+    >
+      <ListingCreatorView {...props} />
+    </FeatureSurface>
+  );
 }
 
 const creating = {

@@ -5,13 +5,11 @@ import {
   listingsMessages,
   listingValueMessages,
 } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
 import type { ListingHistoryAppearance } from './listing-history-content.tsx';
 
@@ -35,24 +33,20 @@ export interface ListingHistoryProps extends ListingHistoryOptions, ListingHisto
  * ```
  */
 export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission('view_facilities_data');
-  const hasMessages = useFeatureMessages(listingsMessages);
-  const hasValueMessages = useFeatureMessages(listingValueMessages);
+  const { reason } = usePermission('view_facilities_data');
   // Reasons of read-only fields use the editor's messages.
   useFeatureMessages(listingEditorMessages);
-  const content =
-    !hasMessages || !hasValueMessages ? (
-      <Skeleton label={t('common.loading')} blocks={3} lines={3} />
-    ) : permission.reason ? (
-      <ForbiddenState title={t('listings.history.forbidden')} reason={permission.reason.text} />
-    ) : (
-      <ListingHistoryContent key={listingId} id={listingId} {...props} />
-    );
   return (
-    <Surface component="ListingHistory" appearance={appearance}>
-      {content}
-    </Surface>
+    <FeatureSurface
+      component="ListingHistory"
+      appearance={appearance}
+      messages={[listingsMessages, listingValueMessages]}
+      permission={{ reason }}
+      forbidden="listings.history.forbidden"
+      loading={{ blocks: 3, lines: 3 }}
+    >
+      <ListingHistoryContent key={listingId} id={listingId} {...props} />
+    </FeatureSurface>
   );
 }
 

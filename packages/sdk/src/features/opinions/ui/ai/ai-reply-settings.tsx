@@ -2,19 +2,18 @@
 import type { JSX } from 'react';
 import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { aiReplyViewAccess, useAiReplyLimit } from '../../ai/ai-reply-config.ts';
 import { type AiReplyForm, type AiReplyFormOptions, useAiReplyForm } from '../../ai/use-ai-reply-form.ts';
 import { AiReplyContent, AiReplyStyle } from './ai-reply-fields.tsx';
@@ -39,21 +38,18 @@ export interface AiReplySettingsProps extends AiReplyFormOptions, AiReplySetting
  * ```
  */
 export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps): JSX.Element {
-  const t = useTranslate();
-  const permission = usePermission(aiReplyViewAccess);
-  const isReady = useFeatureMessages(aiReplyMessages);
+  const { reason } = usePermission(aiReplyViewAccess);
   return (
-    <Surface component="AiReplySettings" appearance={appearance}>
-      {permission.reason && (
-        <ForbiddenState title={t('ai_reply.settings.forbidden')} reason={permission.reason.text} />
-      )}
-      {!permission.reason &&
-        (isReady ? (
-          <AllowedSettings {...props} />
-        ) : (
-          <Skeleton label={t('common.loading')} blocks={3} lines={3} />
-        ))}
-    </Surface>
+    <FeatureSurface
+      component="AiReplySettings"
+      appearance={appearance}
+      messages={[aiReplyMessages]}
+      permission={{ reason }}
+      forbidden="ai_reply.settings.forbidden"
+      loading={{ blocks: 3, lines: 3 }}
+    >
+      <AllowedSettings {...props} />
+    </FeatureSurface>
   );
 }
 

@@ -1,15 +1,13 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
 import { type LocationSummary, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -40,15 +38,17 @@ export function StoreLocatorQuestions({
   appearance,
 }: StoreLocatorQuestionsProps): JSX.Element {
   const t = useTranslate();
-  const permission = usePermission('manage_store_locator');
-  const areMessagesReady = useFeatureMessages(storeLocatorMessages);
+  const { reason } = usePermission('manage_store_locator');
   return (
-    <Surface component="StoreLocatorQuestions" appearance={appearance}>
-      {!areMessagesReady ? (
-        <Skeleton label={t('common.loading')} blocks={3} lines={2} />
-      ) : permission.reason ? (
-        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
-      ) : facilityId === undefined ? (
+    <FeatureSurface
+      component="StoreLocatorQuestions"
+      appearance={appearance}
+      messages={[storeLocatorMessages]}
+      permission={{ reason }}
+      forbidden="store_locator.settings.forbidden"
+      loading={{ blocks: 3, lines: 2 }}
+    >
+      {facilityId === undefined ? (
         <ChosenQuestions headingLevel={headingLevel} />
       ) : (
         <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
@@ -56,7 +56,7 @@ export function StoreLocatorQuestions({
           <QuestionList locationId={facilityId} headingLevel={headingLevel} />
         </Stack>
       )}
-    </Surface>
+    </FeatureSurface>
   );
 }
 
