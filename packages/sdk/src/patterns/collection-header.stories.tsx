@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../ui/actions/button.tsx';
 import { CollectionHeader, CollectionSearch } from './collection-header.tsx';
-import { choiceInput, choicesInput, chipText, flagInput, type FilterField } from './filter-field.ts';
+import {
+  chipsInput,
+  choiceInput,
+  choicesInput,
+  chipText,
+  flagInput,
+  type FilterField,
+} from './filter-field.ts';
 import { CollectionFilters, type FilterTexts } from './filter-panel.tsx';
 import { ExampleScreen, inPinfold } from './stories/in-pinfold.tsx';
 
@@ -11,6 +18,9 @@ interface Filters {
   cities?: readonly string[] | undefined;
   source?: 'google' | 'bing' | undefined;
   is_owner?: boolean | undefined;
+  rating?: readonly number[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 interface ExampleCollectionProps {
@@ -54,7 +64,10 @@ function ExampleCollection({ filters: first, width = '100%', count }: ExampleCol
   );
 }
 
-function fieldsOf({ cities, source, is_owner }: Filters, change: (next: Filters) => void): FilterField[] {
+function fieldsOf(
+  { cities, source, is_owner, rating, from, to }: Filters,
+  change: (next: Filters) => void,
+): FilterField[] {
   return [
     {
       id: 'cities',
@@ -93,6 +106,32 @@ function fieldsOf({ cities, source, is_owner }: Filters, change: (next: Filters)
       }),
       chip: is_owner === undefined ? undefined : is_owner ? 'Nasza' : 'Cudza',
       clear: () => change({ is_owner: undefined }),
+    },
+    {
+      id: 'rating',
+      label: 'Ocena',
+      input: chipsInput({
+        values: [5, 4, 3, 2, 1],
+        optionOf: (stars) => ({ label: `★ ${stars}`, name: `Ocena ${stars}` }),
+        value: rating,
+        onChange: (chosen) => change({ rating: chosen.length > 0 ? chosen : undefined }),
+      }),
+      chip: rating && `★ ${rating.join(', ')}`,
+      clear: () => change({ rating: undefined }),
+    },
+    {
+      id: 'days',
+      label: 'Dodana',
+      input: {
+        kind: 'days',
+        presets: [{ label: 'Listopad 2026', from: '2026-11-01', to: '2026-11-28' }],
+        presetsLabel: 'Okresy',
+        from,
+        to,
+        onChange: (first, last) => change({ from: first, to: last }),
+      },
+      chip: from && `${from} – ${to ?? '…'}`,
+      clear: () => change({ from: undefined, to: undefined }),
     },
   ];
 }

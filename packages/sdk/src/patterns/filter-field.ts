@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
+import type { ChipOption } from './chip-group.tsx';
 
 /** A component that loads a filter's options and renders its children with them. */
 export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
@@ -14,7 +15,8 @@ export interface OptionsSourceProps {
 export type FilterInput =
   | {
       kind: 'choice';
-      anyLabel: string;
+      /** Left out where one of the options always applies. */
+      anyLabel?: string | undefined;
       options: readonly Option[];
       value: string | undefined;
       onChange: (id: string | undefined) => void;
@@ -25,11 +27,22 @@ export type FilterInput =
       options: readonly Option[] | OptionsSource;
       /** The source finds the options for what was typed, since it has more than it loads. @defaultValue false */
       isSearched?: boolean;
+      placeholder?: string | undefined;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
     }
   | {
+      /** A few options, each a chip to press. */
+      kind: 'chips';
+      options: readonly ChipOption[];
+      value: readonly string[];
+      onChange: (ids: string[]) => void;
+    }
+  | {
       kind: 'days';
+      /** Named ranges beside the calendar. */
+      presets?: readonly { label: string; from: string; to: string }[] | undefined;
+      presetsLabel?: string | undefined;
       from: string | undefined;
       to: string | undefined;
       onChange: (from: string | undefined, to: string | undefined) => void;
@@ -53,6 +66,8 @@ export interface FilterField {
   label: string;
   /** Undefined for filters that only an address or another screen sets. */
   input?: FilterInput | undefined;
+  /** Whether its input takes a whole line. @default true for chips, days, entries and custom inputs */
+  isWide?: boolean | undefined;
   /** Text of its chip; undefined while the filter is not set. */
   chip: string | undefined;
   clear: () => void;
@@ -67,7 +82,7 @@ export function chipText(names: readonly string[]): string | undefined {
 
 /** Returns an input for one value of an enumeration of numbers or texts. */
 export function choiceInput<Value extends string | number>(config: {
-  anyLabel: string;
+  anyLabel?: string | undefined;
   values: readonly Value[];
   nameOf: (value: Value) => string;
   value: Value | undefined;
@@ -102,9 +117,26 @@ export function choicesInput<Value extends string | number>(config: {
   };
 }
 
+/** Returns an input for several of a few values, in the order in which they are chosen. */
+export function chipsInput<Value extends string | number>(config: {
+  values: readonly Value[];
+  optionOf: (value: Value) => Omit<ChipOption, 'id'>;
+  value: readonly Value[] | undefined;
+  onChange: (values: Value[]) => void;
+}): FilterInput {
+  const { values, optionOf, value = [], onChange } = config;
+  const known = [...values, ...value];
+  return {
+    kind: 'chips',
+    options: values.map((one) => ({ id: String(one), ...optionOf(one) })),
+    value: value.map(String),
+    onChange: (ids) => onChange(ids.flatMap((id) => known.find((one) => String(one) === id) ?? [])),
+  };
+}
+
 /** Returns an input for yes, no or any. */
 export function flagInput(config: {
-  anyLabel: string;
+  anyLabel?: string | undefined;
   yes: string;
   no: string;
   value: boolean | undefined;

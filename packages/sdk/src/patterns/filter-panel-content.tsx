@@ -13,6 +13,7 @@ import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
+import { ChipGroup } from './chip-group.tsx';
 import type { FilterField, FilterInput } from './filter-field.ts';
 import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
 
@@ -79,49 +80,62 @@ export function FilterPanelFrame({
 }
 
 function FilterControl({ field, texts }: { field: FilterField; texts: FilterTexts }) {
+  const { label, input, isWide = input && wideKinds.includes(input.kind) } = field;
+  if (!input) return null;
+  const control = <InputControl {...{ label, input, texts }} />;
+  return isWide ? <FilterLine>{control}</FilterLine> : control;
+}
+
+const wideKinds: readonly FilterInput['kind'][] = ['chips', 'days', 'entries', 'custom'];
+
+function InputControl({ label, input, texts }: { label: string; input: FilterInput; texts: FilterTexts }) {
   const format = useFormat();
-  const { label, input } = field;
-  switch (input?.kind) {
-    case undefined:
-      return null;
+  switch (input.kind) {
     case 'choice':
       return (
         <Select
           label={label}
-          options={[{ id: 'any', label: input.anyLabel }, ...input.options]}
+          options={[
+            ...(input.anyLabel === undefined ? [] : [{ id: 'any', label: input.anyLabel }]),
+            ...input.options,
+          ]}
           value={input.value ?? 'any'}
           onChange={(id) => input.onChange(id === 'any' ? undefined : id)}
         />
       );
     case 'choices':
       return <ChoicesControl {...input} label={label} texts={texts} />;
+    case 'chips':
+      return <ChipGroup label={label} {...input} />;
     case 'days':
       return (
-        <FilterLine>
-          <DateRangePicker
-            label={label}
-            maxValue={parseDate(format.today())}
-            value={input.from && input.to ? { start: parseDate(input.from), end: parseDate(input.to) } : null}
-            onChange={(range) => input.onChange(range?.start.toString(), range?.end.toString())}
-          />
-        </FilterLine>
+        <DateRangePicker
+          label={label}
+          {...(input.presetsLabel && { presetsLabel: input.presetsLabel })}
+          presets={(input.presets ?? []).map((preset) => ({ label: preset.label, value: rangeOf(preset) }))}
+          maxValue={parseDate(format.today())}
+          value={input.from && input.to ? rangeOf({ from: input.from, to: input.to }) : null}
+          onChange={(range) => input.onChange(range?.start.toString(), range?.end.toString())}
+        />
       );
     case 'entries':
       return (
-        <FilterLine>
-          <EntriesField
-            label={label}
-            description={input.description}
-            entries={input.entries}
-            onAdd={input.onAdd}
-            onRemove={input.onRemove}
-            removeLabel={texts.removeValue ?? texts.remove}
-          />
-        </FilterLine>
+        <EntriesField
+          label={label}
+          description={input.description}
+          entries={input.entries}
+          onAdd={input.onAdd}
+          onRemove={input.onRemove}
+          removeLabel={texts.removeValue ?? texts.remove}
+        />
       );
     case 'custom':
-      return <FilterLine>{input.render()}</FilterLine>;
+      return input.render();
   }
+}
+
+function rangeOf({ from, to }: { from: string; to: string }) {
+  return { start: parseDate(from), end: parseDate(to) };
 }
 
 function ChoicesControl({
@@ -129,6 +143,7 @@ function ChoicesControl({
   texts,
   options: Options,
   isSearched = false,
+  placeholder,
   value,
   onChange,
 }: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
@@ -140,6 +155,7 @@ function ChoicesControl({
       removeLabel={texts.removeValue ?? texts.remove}
       loadingText={t('common.loading')}
       {...(isSearched && { onInputChange: (text) => setQ(text.trim()) })}
+      {...(placeholder && { placeholder })}
       {...{ label, options, value, onChange, isLoading }}
     />
   );

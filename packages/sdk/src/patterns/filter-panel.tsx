@@ -32,6 +32,8 @@ export interface FilterTexts {
 
 export interface CollectionFiltersProps {
   fields: readonly FilterField[];
+  /** The fields in the order of their chips, with those that have no input; each chip opens the panel. @default fields */
+  chips?: readonly FilterField[] | undefined;
   texts: FilterTexts;
   /** Number of matches; undefined until it is known. */
   count?: number | undefined;
@@ -55,14 +57,14 @@ interface FilterChipsProps extends CollectionFiltersProps {
   onOpen: () => void;
 }
 
-function FilterChips({ fields, texts, onClear, onOpen }: FilterChipsProps) {
-  const set = fields.filter(({ chip }) => chip !== undefined);
+function FilterChips({ fields, chips, texts, onClear, onOpen }: FilterChipsProps) {
+  const set = (chips ?? fields).filter(({ chip }) => chip !== undefined);
   return (
     <>
       {set.map(({ id, chip, input, clear }) => (
         <Chip
           key={id}
-          {...(input && { onPress: onOpen })}
+          {...((input ?? chips) && { onPress: onOpen })}
           onRemove={clear}
           removeLabel={texts.remove(chip ?? '')}
         >

@@ -12,12 +12,12 @@ import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { ChipGroup } from '../../../../patterns/chip-group.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import type { NewAutoReplyRule } from '../../auto-replies/auto-replies.ts';
 import { changeRule, ruleGap } from '../../auto-replies/auto-reply-rules.ts';
 import { useReplyTemplates } from '../../../opinions/templates/reply-templates.ts';
-import { ChipGroup } from '../filters/chip-group.tsx';
 import { ruleSummary } from './rule-labels.ts';
 
 interface RuleDialogProps {

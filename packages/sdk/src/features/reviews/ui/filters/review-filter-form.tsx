@@ -6,11 +6,11 @@ import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/r
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ChipGroup } from '../../../../patterns/chip-group.tsx';
 import { FilterLine, FilterPanelFrame } from '../../../../patterns/filter-panel-content.tsx';
 import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { ChipGroup } from './chip-group.tsx';
 import { useFilterView } from './filter-view-context.ts';
 import { flagLabel, type FlagName, namedRanges } from './filter-labels.ts';
 
@@ -43,31 +43,37 @@ function ReviewFilterForm(): JSX.Element {
   const { filters, changeFilters } = useFilterView();
   return (
     <>
-      <ChipGroup
-        label={t('reviews.filter.rating')}
-        options={ratings.map((stars) => ({
-          id: stars,
-          label: `★ ${format.number(stars)}`,
-          name: t('reviews.rating', { count: stars }),
-        }))}
-        value={filters.rating ?? []}
-        onChange={(rating) => changeFilters({ rating: [...rating].sort() })}
-      />
-      <ChipGroup
-        label={t('reviews.filter.reply_status')}
-        options={replyStatuses.map((status) => ({ id: status, label: t(`reviews.status.${status}`) }))}
-        value={filters.reply_status ?? []}
-        onChange={(reply_status) => changeFilters({ reply_status })}
-      />
-      <ChipGroup
-        label={t('reviews.filter.sentiment')}
-        options={sentiments.map((sentiment) => ({
-          id: sentiment,
-          label: t(`reviews.sentiment.${sentiment}`),
-        }))}
-        value={filters.sentiment ?? []}
-        onChange={(sentiment) => changeFilters({ sentiment })}
-      />
+      <FilterLine>
+        <ChipGroup
+          label={t('reviews.filter.rating')}
+          options={ratings.map((stars) => ({
+            id: stars,
+            label: `★ ${format.number(stars)}`,
+            name: t('reviews.rating', { count: stars }),
+          }))}
+          value={filters.rating ?? []}
+          onChange={(rating) => changeFilters({ rating: [...rating].sort() })}
+        />
+      </FilterLine>
+      <FilterLine>
+        <ChipGroup
+          label={t('reviews.filter.reply_status')}
+          options={replyStatuses.map((status) => ({ id: status, label: t(`reviews.status.${status}`) }))}
+          value={filters.reply_status ?? []}
+          onChange={(reply_status) => changeFilters({ reply_status })}
+        />
+      </FilterLine>
+      <FilterLine>
+        <ChipGroup
+          label={t('reviews.filter.sentiment')}
+          options={sentiments.map((sentiment) => ({
+            id: sentiment,
+            label: t(`reviews.sentiment.${sentiment}`),
+          }))}
+          value={filters.sentiment ?? []}
+          onChange={(sentiment) => changeFilters({ sentiment })}
+        />
+      </FilterLine>
       <DateFilter />
       <PlaceFilters />
       <CategoryFilter />
