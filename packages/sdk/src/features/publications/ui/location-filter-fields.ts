@@ -1,7 +1,7 @@
-import { chipText, type FilterField, type OptionsSourceProps } from '../../../patterns/filter-field.ts';
+import { chipText, type FilterField } from '../../../patterns/filter-field.ts';
 import type { FiltersChange } from '../../../state/define-filters.ts';
 import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
-import { useReviewLocations } from '../../listings/use-locations-choice.ts';
+import { useLocationField } from '../../listings/ui/location-filter-field.ts';
 import type { PhotoFilters } from '../photos.queries.ts';
 
 /** Filters by location that posts and photos share, by their names on the wire. */
@@ -15,46 +15,17 @@ interface LocationFieldsOptions {
 
 /** The fields for groups of locations and for locations; names are fetched once a filter or the panel needs them. */
 export function useLocationFields({ filters, changeFilters, texts }: LocationFieldsOptions): FilterField[] {
-  const { groups, facilities_ids: ids = none } = filters;
   const groupField = useGroupField({
     label: texts.groups,
-    groups,
+    groups: filters.groups,
     onChange: (next) => changeFilters({ groups: next }),
   });
-  const locations = useReviewLocations({ ids, enabled: ids.length > 0 }).data?.results;
-  // What is not among the names, for example from an old link, still needs a chip by which to remove it.
-  const nameOf = (id: number) => {
-    const location = locations?.find((one) => one.id === id);
-    return location?.formatted_address || location?.name || `#${id}`;
-  };
-  return [
-    groupField,
-    {
-      id: 'facilities_ids',
-      label: texts.locations,
-      input: {
-        kind: 'choices',
-        options: LocationOptions,
-        isSearched: true,
-        value: ids.map((id) => ({ id: String(id), label: nameOf(id) })),
-        onChange: (chosen) => changeFilters({ facilities_ids: chosen.map(({ id }) => Number(id)) }),
-      },
-      chip: ids.length > 2 ? texts.count(ids.length) : chipText(ids.map(nameOf)),
-      clear: () => changeFilters({ facilities_ids: undefined }),
-    },
-  ];
-}
-
-const none: readonly number[] = [];
-
-function LocationOptions({ q, children }: OptionsSourceProps) {
-  const { data, isFetching } = useReviewLocations(q ? { q } : {});
-  return children(
-    (data?.results ?? []).map(({ id, name, formatted_address: address }) => ({
-      id: String(id),
-      label: address || name,
-      ...(address && { description: name }),
-    })),
-    isFetching,
-  );
+  const locationField = useLocationField({
+    id: 'facilities_ids',
+    label: texts.locations,
+    ids: filters.facilities_ids,
+    onChange: (next) => changeFilters({ facilities_ids: next }),
+    chip: (names) => (names.length > 2 ? texts.count(names.length) : chipText(names)),
+  });
+  return [groupField, locationField];
 }

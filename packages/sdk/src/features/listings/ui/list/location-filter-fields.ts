@@ -18,8 +18,8 @@ import {
 } from '../../list/location-filters.ts';
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
-import { useReviewCities } from '../../use-locations-choice.ts';
 import { useGroupField } from '../groups/group-filter-field.ts';
+import { CityOptions } from '../location-filter-field.ts';
 
 type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';
 
@@ -136,10 +136,6 @@ function codesOf(text: string): string[] {
 
 function asOption(text: string): Option {
   return { id: text, label: text };
-}
-
-function CityOptions({ children }: OptionsSourceProps) {
-  return children((useReviewCities({ enabled: true }).data?.results ?? []).map(({ city }) => asOption(city)));
 }
 
 function LabelOptions({ children }: OptionsSourceProps) {
