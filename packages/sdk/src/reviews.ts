@@ -9,10 +9,6 @@ export {
 } from './features/reviews/ui/inbox-view-context.ts';
 export { useInboxActions, type InboxActions } from './features/reviews/ui/use-inbox-actions.ts';
 export { useInboxBulk, type InboxBulk } from './features/reviews/ui/bulk/bulk-reply.tsx';
-export {
-  useReviewFilterChoices,
-  type ReviewFilterChoices,
-} from './features/reviews/ui/filters/use-review-filter-choices.ts';
 export { ReviewCard, type ReviewCardProps } from './features/reviews/ui/list/review-card.tsx';
 export { ReviewList } from './features/reviews/ui/list/review-list.tsx';
 export { BulkBar } from './features/reviews/ui/list/bulk-bar.tsx';
@@ -20,8 +16,7 @@ export { ReviewDetail } from './features/reviews/ui/detail/review-detail.tsx';
 export { ReplyCard } from './features/reviews/ui/detail/reply-card.tsx';
 export { ReplyComposer } from './features/reviews/ui/detail/reply-composer.tsx';
 export { NoteCard } from './features/reviews/ui/detail/note-card.tsx';
-export { ReviewFilterPanel } from './features/reviews/ui/filters/review-filter-panel.tsx';
-export { FilterChips } from './features/reviews/ui/filters/filter-chips.tsx';
+export { ReviewFilterBar } from './features/reviews/ui/filters/review-filter-bar.tsx';
 export { SavedViews } from './features/reviews/ui/filters/saved-views.tsx';
 export { BulkReplyDialog, BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply.tsx';
 export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';

@@ -1,4 +1,10 @@
-import type { DatePreset } from '@pinfold/contract/period';
+import {
+  type DatePreset,
+  datePresets,
+  earliestDate,
+  type Period,
+  resolvePeriod,
+} from '@pinfold/contract/period';
 import type { Translate } from './i18n.ts';
 import type { Format } from './use-format.ts';
 
@@ -20,6 +26,18 @@ export function periodName(preset: DatePreset, t: Translate): string {
     default:
       return t(`date.${preset}`);
   }
+}
+
+/** Returns all periods with their names and days, counted from the company's today; `full` begins with the first day that can be asked for. */
+export function namedPeriods(
+  today: string,
+  t: Translate,
+): (Period & { preset: DatePreset; label: string })[] {
+  return datePresets.map((preset) => ({
+    preset,
+    label: periodName(preset, t),
+    ...resolvePeriod(preset, today, earliestDate),
+  }));
 }
 
 /** A period by its name, which wins, or by its days as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import { type JSX, type ReactElement, type ReactNode, useState } from 'react';
-import { styled, type StyledComponent } from 'styled-components';
+import { type JSX, type ReactElement, useState } from 'react';
+import { styled } from 'styled-components';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
@@ -17,8 +17,7 @@ import { ChipGroup } from './chip-group.tsx';
 import type { FilterField, FilterInput } from './filter-field.ts';
 import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
 
-interface FilterPanelFrameProps extends Pick<CollectionFiltersProps, 'hasFilters' | 'onClear'> {
-  title: string;
+interface FilterPanelContentProps extends CollectionFiltersProps {
   trigger: ReactElement;
   doneLabel: string;
   isOpen: boolean;
@@ -26,45 +25,40 @@ interface FilterPanelFrameProps extends Pick<CollectionFiltersProps, 'hasFilters
   onOpenChange: (isOpen: boolean) => void;
 }
 
-type FilterPanelContentProps = CollectionFiltersProps & Omit<FilterPanelFrameProps, 'title'>;
-
-/** All filters; each applies at once. */
-export function FilterPanelContent({ fields, texts, ...frame }: FilterPanelContentProps): JSX.Element {
-  return (
-    <FilterPanelFrame title={texts.title} {...frame}>
-      {fields.map((field) => (
-        <FilterControl key={field.id} field={field} texts={texts} />
-      ))}
-    </FilterPanelFrame>
-  );
-}
-
-/** Container of the filters: a popover on wide screens, otherwise a drawer. */
-export function FilterPanelFrame({
-  title,
+/** All filters, each applied at once: a popover on wide screens, otherwise a drawer. */
+export function FilterPanelContent({
+  fields,
+  texts,
   trigger,
   hasFilters,
   onClear,
   doneLabel,
   isNarrow,
-  children,
-  ...open
-}: FilterPanelFrameProps & { children: ReactNode }): JSX.Element {
+  isOpen,
+  onOpenChange,
+}: FilterPanelContentProps): JSX.Element {
   const t = useTranslate();
-  const form = <Form>{children}</Form>;
+  const open = { isOpen, onOpenChange };
+  const form = (
+    <Form>
+      {fields.map((field) => (
+        <FilterControl key={field.id} field={field} texts={texts} />
+      ))}
+    </Form>
+  );
   const footer = (
     <Footer>
       <Button variant="ghost" onPress={onClear} isDisabled={!hasFilters}>
         {t('common.clear_all')}
       </Button>
-      <Button variant="primary" onPress={() => open.onOpenChange(false)}>
+      <Button variant="primary" onPress={() => onOpenChange(false)}>
         {doneLabel}
       </Button>
     </Footer>
   );
   if (!isNarrow)
     return (
-      <Popover label={title} trigger={trigger} {...open}>
+      <Popover label={texts.title} trigger={trigger} {...open}>
         {form}
         {footer}
       </Popover>
@@ -72,7 +66,7 @@ export function FilterPanelFrame({
   return (
     <>
       {trigger}
-      <Drawer title={title} closeLabel={t('common.close')} footer={footer} {...open}>
+      <Drawer title={texts.title} closeLabel={t('common.close')} footer={footer} {...open}>
         {form}
       </Drawer>
     </>
@@ -172,8 +166,7 @@ const Form = styled.div.withConfig(partClass('FilterPanel'))`
   }
 `;
 
-/** A filter on its own line. */
-export const FilterLine: StyledComponent<'div'> = styled.div`
+const FilterLine = styled.div`
   grid-column: 1 / -1;
 `;
 

@@ -126,6 +126,7 @@ export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined
   return reviewViewNames.find((name) => writtenSearch(reviewViews[name].filters) === written);
 }
 
-function writtenSearch(filters: ReviewFilters): string {
+/** Returns the search as one text, equal for equal searches. */
+export function writtenSearch(filters: ReviewFilters): string {
   return formatReviewFilters(withoutDeleted(filters)).toString();
 }

@@ -7,8 +7,7 @@ import { hasContent } from '../../../patterns/page-header.tsx';
 import { useShortcutMode } from '../../../provider/use-shortcut-mode.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyboardIcon } from '../../../ui/icons/action-icons.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { ReviewFilterPanel } from './filters/review-filter-panel.tsx';
+import { ReviewFilterBar } from './filters/review-filter-bar.tsx';
 import { SavedViews } from './filters/saved-views.tsx';
 import { useInboxView } from './inbox-view-context.ts';
 import { ReviewSort } from './review-sort.tsx';
@@ -83,8 +82,7 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
       filters={
         <>
           <SavedViews />
-          <FilterChips />
-          <ReviewFilterPanel />
+          <ReviewFilterBar />
         </>
       }
       tools={<ReviewSort />}

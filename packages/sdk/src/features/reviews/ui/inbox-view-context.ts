@@ -2,7 +2,6 @@ import { type ComponentType, type Context, createContext, type ElementType, useC
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
-import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { InboxBulk } from './bulk/bulk-reply.tsx';
@@ -24,7 +23,6 @@ export interface InboxViewValue {
   inbox: ReviewsInbox;
   actions: InboxActions;
   bulk: InboxBulk;
-  choices: ReviewFilterChoices;
   commands: InboxCommands;
   slots: ReviewsInboxSlots;
   /** One pane at a time, as on a phone. */

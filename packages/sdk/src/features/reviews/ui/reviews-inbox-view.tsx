@@ -5,7 +5,6 @@ import { SplitPane } from '../../../patterns/split-pane.tsx';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog, BulkReplyTray } from './bulk/bulk-reply.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
-import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import { InboxHeader } from './inbox-header.tsx';
 import { useInboxKeys } from './inbox-shortcuts.ts';
 import { InboxViewContext, type InboxViewValue, type ReviewsInboxSlots } from './inbox-view-context.ts';
@@ -27,8 +26,6 @@ export interface ReviewsInboxViewProps {
   actions: InboxActions;
   /** From `useInboxBulk`. */
   bulk: InboxBulk;
-  /** From `useReviewFilterChoices`. */
-  choices: ReviewFilterChoices;
   /** Above the list. */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -52,16 +49,15 @@ const noSlots: ReviewsInboxSlots = {};
  * const inbox = useReviewsInbox({ defaultFilters: { reply: false } });
  * const actions = useInboxActions(inbox);
  * const bulk = useInboxBulk(actions);
- * const choices = useReviewFilterChoices(inbox.filters);
  * return (
  *   <Surface isFullHeight>
- *     <ReviewsInboxView inbox={inbox} actions={actions} bulk={bulk} choices={choices} />
+ *     <ReviewsInboxView inbox={inbox} actions={actions} bulk={bulk} />
  *   </Surface>
  * );
  * ```
  */
 export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
-  const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
+  const { inbox, actions, bulk, slots = noSlots, hasShortcuts = true } = props;
   const layout = useScreenLayout();
   const { ref: root, isNarrow } = layout;
   const commands = useInboxCommands(root, inbox, actions, isNarrow);
@@ -70,8 +66,8 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
   useKeyboardInset(root, isNarrow);
 
   const view = useMemo<InboxViewValue>(
-    () => ({ inbox, actions, bulk, choices, commands, slots, isNarrow }),
-    [inbox, actions, bulk, choices, commands, slots, isNarrow],
+    () => ({ inbox, actions, bulk, commands, slots, isNarrow }),
+    [inbox, actions, bulk, commands, slots, isNarrow],
   );
   const pane = inbox.active.id === undefined || inbox.active.isPreview ? 'list' : 'detail';
   return (

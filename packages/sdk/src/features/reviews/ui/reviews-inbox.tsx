@@ -6,7 +6,6 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useReviewsInbox, type ReviewsInboxOptions } from '../use-reviews-inbox.ts';
-import { useReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewsInboxSlots } from './inbox-view-context.ts';
 import { ReviewsInboxView } from './reviews-inbox-view.tsx';
 import { useInboxActions } from './use-inbox-actions.ts';
@@ -75,10 +74,9 @@ function AllowedInbox({
   const inbox = useReviewsInbox(options);
   const actions = useInboxActions(inbox);
   const bulk = useInboxBulk(actions);
-  const choices = useReviewFilterChoices(inbox.filters);
   return (
     <ReviewsInboxView
-      {...{ inbox, actions, bulk, choices, title, headingLevel, headerActions, slots, hasShortcuts }}
+      {...{ inbox, actions, bulk, title, headingLevel, headerActions, slots, hasShortcuts }}
     />
   );
 }

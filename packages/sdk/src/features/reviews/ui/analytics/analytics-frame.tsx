@@ -1,5 +1,5 @@
 'use client';
-import { type Context, createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
 import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -20,8 +20,6 @@ import {
   useReviewAnalytics,
 } from '../../analytics/use-review-analytics.ts';
 import { formatReviewFilters } from '../../review-filters.ts';
-import { type FilterView, FilterViewContext } from '../filters/filter-view-context.ts';
-import { useReviewFilterChoices } from '../filters/use-review-filter-choices.ts';
 
 /** How figures fit into the host. */
 export interface ReviewAnalyticsAppearance {
@@ -57,31 +55,15 @@ export function AnalyticsFrame({
   const { reviewsHref, categoryHref, headingLevel = 1 } = props;
   const state = useReviewAnalytics(props);
   const layout = useScreenLayout();
-  const { isNarrow } = layout;
-  const choices = useReviewFilterChoices(state.filters);
   const view: AnalyticsView = {
     state,
+    hidden,
     headingLevel,
     hrefOf: (facet) =>
       reviewsHref && `${reviewsHref}?${formatReviewFilters(figureFilters(state.asked, facet))}`,
     categoryHrefOf: (id) =>
       categoryHref && `${categoryHref}?${formatReviewFilters({ ...state.filters, tags: [id] })}`,
   };
-  const { filters, changeFilters, clearFilters, analytics, isStale } = state;
-  const filterView = useMemo<FilterView>(() => {
-    const { date_from: _from, date_to: _to, ...chips } = filters;
-    if (hidden?.includes('tags')) delete chips.tags;
-    return {
-      filters,
-      chips,
-      changeFilters,
-      clearFilters,
-      hasFilters: Object.keys(chips).length > 0,
-      count: isStale ? undefined : analytics?.total.count,
-      choices,
-      isNarrow,
-    };
-  }, [filters, changeFilters, clearFilters, isStale, analytics, choices, isNarrow, hidden]);
   return (
     <Surface component={component} appearance={appearance}>
       <Screen part="ReviewAnalytics" layout={layout} height="flow" inset="page" isStale={state.isStale}>
@@ -91,9 +73,7 @@ export function AnalyticsFrame({
           forbidden="review_analytics.forbidden"
           loading={{ blocks: 8 }}
         >
-          <FilterViewContext.Provider value={filterView}>
-            <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
-          </FilterViewContext.Provider>
+          <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
         </FeatureGate>
       </Screen>
     </Surface>
@@ -103,6 +83,7 @@ export function AnalyticsFrame({
 /** What every part of the figures reads. */
 interface AnalyticsView {
   state: ReviewAnalyticsState;
+  hidden: AnalyticsFrameProps['hidden'];
   /** Where the reviews of a figure are; undefined where the host has no inbox. */
   hrefOf(facet: FigureFacet): string | undefined;
   /** Where the figures of one category are. */

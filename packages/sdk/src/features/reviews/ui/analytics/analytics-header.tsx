@@ -7,16 +7,17 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { periodFilters, presetOf } from '../../analytics/figure-filters.ts';
-import { FilterChips } from '../filters/filter-chips.tsx';
-import { ReviewFilterPanel } from '../filters/review-filter-panel.tsx';
+import { FiltersOfReviews } from '../filters/review-filter-bar.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
 /** Of which days and reviews the figures are. */
 export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }): JSX.Element {
   const t = useTranslate();
-  const { state, headingLevel } = useAnalyticsView();
+  const { state, hidden, headingLevel } = useAnalyticsView();
   const format = useFormat();
-  const { asked, today } = state;
+  const { asked, today, filters, changeFilters, clearFilters } = state;
+  const { date_from: _from, date_to: _to, ...shown } = filters;
+  if (hidden?.includes('tags')) delete shown.tags;
   const preset = presetOf(asked, today);
   const text = periodLabel({ ...asked, preset }, t, format);
   return (
@@ -33,11 +34,14 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
             choices={datePresets}
             nameOf={(id) => periodName(id, t)}
             value={preset}
-            onChange={(id) => state.changeFilters(periodFilters(id, today))}
+            onChange={(id) => changeFilters(periodFilters(id, today))}
             placement="bottom start"
           />
-          <FilterChips />
-          <ReviewFilterPanel />
+          <FiltersOfReviews
+            {...{ filters, shown, changeFilters, clearFilters }}
+            hasFilters={Object.keys(shown).length > 0}
+            count={state.isStale ? undefined : state.analytics?.total.count}
+          />
         </>
       }
     />

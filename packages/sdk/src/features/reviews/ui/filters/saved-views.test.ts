@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseViewOf, filtersBeyond } from './filter-view-context.ts';
+import { baseViewOf, filtersBeyond } from './saved-views.tsx';
 
 describe('baseViewOf', () => {
   it('RV-01 keeps the chosen view when more filters narrow it', () => {

@@ -1,0 +1,61 @@
+'use client';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+import { type ReviewFilterFieldsOptions, useReviewFilterFields } from './review-filter-fields.ts';
+import { baseViewOf, filtersBeyond } from './saved-views.tsx';
+
+/**
+ * A chip for each filter that narrows the list beyond the chosen view, to change or remove it, and the button that
+ * opens every filter. The panel's code is fetched when it is first opened.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewFilterBar /><ReviewDetail review={review} /></> }} />
+ * ```
+ */
+export function ReviewFilterBar(): JSX.Element {
+  const { filters, changeFilters, clearFilters, hasFilters, isStale, count } = useInboxView().inbox;
+  return (
+    <FiltersOfReviews
+      {...{ filters, changeFilters, clearFilters, hasFilters }}
+      shown={filtersBeyond(filters, baseViewOf(filters))}
+      count={isStale ? undefined : count}
+    />
+  );
+}
+
+interface FiltersOfReviewsProps extends ReviewFilterFieldsOptions {
+  clearFilters: () => void;
+  hasFilters: boolean;
+  /** Number of reviews that match; undefined while it is not known. */
+  count: number | undefined;
+}
+
+/** Filters of whatever is about reviews: the inbox, or figures. */
+export function FiltersOfReviews({
+  clearFilters,
+  hasFilters,
+  count,
+  ...options
+}: FiltersOfReviewsProps): JSX.Element {
+  const t = useTranslate();
+  return (
+    <CollectionFilters
+      {...useReviewFilterFields(options)}
+      count={count}
+      hasFilters={hasFilters}
+      onClear={clearFilters}
+      texts={{
+        add: t('reviews.filter.add'),
+        title: t('reviews.filter.title'),
+        clear: t('reviews.filter.clear'),
+        remove: (name) => t('reviews.filter.remove', { name }),
+        nothing: t('reviews.filter.nothing_found'),
+        show: (shown) => t('reviews.filter.show', { count: shown }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,249 @@
+import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
+import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
+import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/review';
+import type { TranslationKey } from '../../../../i18n/namespaces.ts';
+import { namedPeriods, periodLabel } from '../../../../i18n/period-name.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import {
+  chipsInput,
+  chipText,
+  choiceInput,
+  type FilterField,
+  type FilterInput,
+  flagInput,
+  type OptionsSourceProps,
+} from '../../../../patterns/filter-field.ts';
+import { useClient } from '../../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
+import type { FiltersChange } from '../../../../state/define-filters.ts';
+import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
+import { CityOptions, useLocationField } from '../../../listings/ui/location-filter-field.ts';
+import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
+import { listReviewTags } from '../../reviews.queries.ts';
+
+export interface ReviewFilterFieldsOptions {
+  filters: ReviewFilters;
+  /** Those that have a chip; the others are told by a view or another control. */
+  shown: ReviewFilters;
+  changeFilters: (change: FiltersChange<ReviewFilters>) => void;
+}
+
+/** The filters of reviews in the order of the panel, and all of them in the order of their chips. */
+export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewFilterFieldsOptions): {
+  fields: FilterField[];
+  chips: FilterField[];
+} {
+  const t = useTranslate();
+  const format = useFormat();
+  const { tags = [], cities = [], date_from: from, date_to: to } = filters;
+  const tagOptions = useTagOptions(tags.length > 0);
+  const periods = namedPeriods(format.today(), t);
+  const anyLabel = t('reviews.filter.any');
+  const field = (
+    id: ReviewFilterName,
+    chip: string | undefined,
+    input?: FilterInput,
+    label: TranslationKey = `reviews.filter.${id}` as TranslationKey,
+  ): FilterField => ({
+    id,
+    label: input ? t(label) : '',
+    input,
+    chip,
+    clear: () => changeFilters({ [id]: undefined }),
+  });
+
+  const flag = (name: FlagName, own: Partial<Parameters<typeof flagInput>[0]> = {}) => {
+    const [yes, no, label]: FlagLabels = flags[name];
+    const chip = shown[name] === undefined ? undefined : t(shown[name] ? yes : no);
+    const onChange = (next: boolean | undefined) => changeFilters({ [name]: next });
+    const input = { anyLabel, yes: t(yes), no: t(no), value: filters[name], onChange, ...own };
+    return label ? field(name, chip, flagInput(input), label) : field(name, chip);
+  };
+  const { only_updated: isUpdated, only_created: isCreated } = filters;
+  const flagFields = {
+    reply: flag('reply'),
+    comment: flag('comment'),
+    has_note: flag('has_note'),
+    deleted: flag('deleted', {
+      anyLabel: undefined,
+      value: filters.deleted ?? false,
+      onChange: (next) => changeFilters({ deleted: next || undefined }),
+    }),
+    only_updated: flag('only_updated', {
+      value: isUpdated ?? (isCreated === undefined ? undefined : !isCreated),
+      onChange: (next) =>
+        changeFilters({ only_updated: next || undefined, only_created: next === false || undefined }),
+    }),
+    only_created: flag('only_created'),
+    is_accurate: flag('is_accurate'),
+    is_written_by_ai: flag('is_written_by_ai'),
+    is_processing: flag('is_processing'),
+    has_tags: flag('has_tags'),
+  };
+
+  const rating = field(
+    'rating',
+    shown.rating && `★ ${starsText(shown.rating)}`,
+    chipsInput({
+      values: [5, 4, 3, 2, 1],
+      optionOf: (stars) => ({
+        label: `★ ${format.number(stars)}`,
+        name: t('reviews.rating', { count: stars }),
+      }),
+      value: filters.rating,
+      onChange: (next) => changeFilters({ rating: next.toSorted() }),
+    }),
+  );
+  const statusName = (one: (typeof replyStatuses)[number]) => t(`reviews.status.${one}`);
+  const status = field(
+    'reply_status',
+    shown.reply_status?.map(statusName).join(', '),
+    chipsInput({
+      values: replyStatuses,
+      optionOf: (one) => ({ label: statusName(one) }),
+      value: filters.reply_status,
+      onChange: (next) => changeFilters({ reply_status: next }),
+    }),
+  );
+  const sentimentName = (one: (typeof sentiments)[number]) => t(`reviews.sentiment.${one}`);
+  const sentiment = field(
+    'sentiment',
+    shown.sentiment?.map(sentimentName).join(', '),
+    chipsInput({
+      values: sentiments,
+      optionOf: (one) => ({ label: sentimentName(one) }),
+      value: filters.sentiment,
+      onChange: (next) => changeFilters({ sentiment: next }),
+    }),
+  );
+
+  const preset = periods.find((period) => period.from === from && period.to === to)?.preset;
+  const days: FilterField = {
+    id: 'days',
+    label: t('reviews.filter.date'),
+    input: {
+      kind: 'days',
+      presets: periods,
+      presetsLabel: t('reviews.filter.date_presets'),
+      from,
+      to,
+      onChange: (first, last) => changeFilters({ date_from: first, date_to: last }),
+    },
+    isWide: false,
+    chip: shown.date_from || shown.date_to ? periodLabel({ ...shown, preset }, t, format) : undefined,
+    clear: () => changeFilters({ date_from: undefined, date_to: undefined }),
+  };
+  const dateType = choiceInput({
+    values: reviewDateTypes,
+    nameOf: (one) => t(`reviews.filter.date_type.${one}`),
+    value: filters.date_type ?? 'created',
+    onChange: (next) => changeFilters({ date_type: next === 'edited' ? next : undefined }),
+  });
+
+  const locations = useLocationField({
+    id: 'gmb_address_ids',
+    label: t('reviews.filter.gmb_address_ids'),
+    placeholder: t('reviews.filter.locations_hint'),
+    ids: filters.gmb_address_ids,
+    onChange: (next) => changeFilters({ gmb_address_ids: next }),
+  });
+  const towns = field('cities', chipText(cities), {
+    kind: 'choices',
+    options: CityOptions,
+    value: cities.map((city) => ({ id: city, label: city })),
+    onChange: (chosen) => changeFilters({ cities: chosen.map(({ id }) => id) }),
+  });
+  const groups = useGroupField({
+    label: t('reviews.filter.groups'),
+    groups: filters.groups,
+    onChange: (next) => changeFilters({ groups: next }),
+  });
+
+  // A category that no longer exists, for example from an old link, still needs a chip by which to remove it.
+  const tagName = (id: number) => tagOptions.find((tag) => tag.id === String(id))?.label ?? `#${id}`;
+  const matchName = (one: (typeof tagMatches)[number]) => t(`reviews.filter.tags_handling.${one}`);
+  const match = filters.tags_handling ?? tagSearch.any;
+  const tagNames = chipText((shown.tags ?? []).map(tagName));
+  const tagPrefix = tags.length > 1 || match === tagSearch.none ? `${matchName(match)}: ` : '';
+  const tagSuffix = shown.tags_sentiment ? ` (${shown.tags_sentiment.map(sentimentName).join(', ')})` : '';
+  const noTags = { tags: undefined, tags_handling: undefined, tags_sentiment: undefined };
+  const categories: FilterField = {
+    ...field('tags', tagNames && tagPrefix + tagNames + tagSuffix, {
+      kind: 'choices',
+      options: TagOptions,
+      value: tags.map((id) => ({ id: String(id), label: tagName(id) })),
+      onChange: (chosen) =>
+        changeFilters(chosen.length > 0 ? { tags: chosen.map(({ id }) => Number(id)) } : noTags),
+    }),
+    clear: () => changeFilters(noTags),
+  };
+  const tagsMatch = field(
+    'tags_handling',
+    undefined,
+    choiceInput({
+      values: tagMatches,
+      nameOf: matchName,
+      value: match,
+      onChange: (next) => changeFilters({ tags_handling: next }),
+    }),
+    'reviews.filter.tags_match',
+  );
+
+  const { reply, comment, has_note, only_updated, deleted, is_accurate, is_written_by_ai } = flagFields;
+  return {
+    fields: [
+      ...[rating, status, sentiment, days, field('date_type', undefined, dateType)],
+      ...[{ ...locations, isWide: true }, towns, groups],
+      ...[categories, tags.length > 0 ? tagsMatch : flagFields.has_tags],
+      ...[reply, comment, has_note, only_updated, deleted, is_accurate, is_written_by_ai],
+    ],
+    chips: [
+      ...[field('q', shown.q && `„${shown.q}”`), rating, status, sentiment],
+      ...[...Object.values(flagFields), categories, locations, towns, groups, days],
+    ],
+  };
+}
+
+const tagMatches = [tagSearch.any, tagSearch.all, tagSearch.none] as const;
+
+/** What yes and no are called, and the label of the input; without it, the flag has only a chip. */
+type FlagLabels = readonly [yes: TranslationKey, no: TranslationKey, label?: TranslationKey];
+
+/** The flags in the order of their chips. */
+const flags = {
+  reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no', 'reviews.filter.reply'],
+  comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no', 'reviews.filter.comment'],
+  has_note: ['reviews.filter.has_note', 'reviews.filter.has_note_no', 'reviews.note.short'],
+  deleted: ['reviews.filter.deleted', 'reviews.filter.deleted_no', 'reviews.filter.deleted_label'],
+  only_updated: ['reviews.filter.only_updated', 'reviews.filter.only_created', 'reviews.filter.edited'],
+  only_created: ['reviews.filter.only_created', 'reviews.filter.only_updated'],
+  is_accurate: ['reviews.filter.is_accurate', 'reviews.filter.is_accurate_no', 'reviews.filter.relevance'],
+  is_written_by_ai: [
+    'reviews.filter.is_written_by_ai',
+    'reviews.filter.is_written_by_ai_no',
+    'reviews.filter.authorship',
+  ],
+  is_processing: ['reviews.filter.is_processing', 'reviews.filter.is_processing_no'],
+  has_tags: ['reviews.filter.has_tags', 'reviews.filter.has_tags_no', 'reviews.filter.has_tags_label'],
+} as const satisfies Record<string, FlagLabels>;
+
+type FlagName = keyof typeof flags;
+
+/** Returns `1–3` for consecutive stars, otherwise `1, 3`. */
+function starsText(rating: readonly number[]): string {
+  const sorted = rating.toSorted((a, b) => a - b);
+  const [first = 0] = sorted;
+  const last = sorted.at(-1) ?? first;
+  const isRange = sorted.length > 1 && last - first === sorted.length - 1;
+  return isRange ? `${first}–${last}` : sorted.join(', ');
+}
+
+function useTagOptions(enabled: boolean) {
+  const { data } = usePinfoldQuery({ ...listReviewTags(useClient()), enabled });
+  return (data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
+}
+
+function TagOptions({ children }: OptionsSourceProps) {
+  return children(useTagOptions(true));
+}
