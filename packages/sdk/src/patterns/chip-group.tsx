@@ -3,18 +3,12 @@ import { useId, type JSX } from 'react';
 import { Chip } from '../ui/display/chip.tsx';
 import { Row, Stack } from '../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../ui/layout/text.tsx';
-
-/** A chip that can be selected. */
-export interface ChipOption<Id = string> {
-  id: Id;
-  label: string;
-  /** Read in place of a label of signs. */
-  name?: string | undefined;
-}
+import type { FilterInput } from './filter-field.ts';
 
 interface ChipGroupProps<Id extends string | number> {
   label: string;
-  options: readonly ChipOption<Id>[];
+  /** With a name to be read in place of a label of signs. */
+  options: readonly { id: Id; label: string; name?: string | undefined }[];
   value: readonly Id[];
   onChange: (value: Id[]) => void;
 }
@@ -50,4 +44,9 @@ export function ChipGroup<Id extends string | number>({
       </Row>
     </Stack>
   );
+}
+
+/** Returns the input of a filter that draws a few values as chips. */
+export function chipsInput<Id extends string | number>(props: ChipGroupProps<Id>): FilterInput {
+  return { kind: 'custom', render: () => <ChipGroup {...props} /> };
 }

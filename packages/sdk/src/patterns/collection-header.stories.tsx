@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../ui/actions/button.tsx';
+import { chipsInput } from './chip-group.tsx';
 import { CollectionHeader, CollectionSearch } from './collection-header.tsx';
-import {
-  chipsInput,
-  choiceInput,
-  choicesInput,
-  chipText,
-  flagInput,
-  type FilterField,
-} from './filter-field.ts';
+import { choiceInput, choicesInput, chipText, flagInput, type FilterField } from './filter-field.ts';
 import { CollectionFilters, type FilterTexts } from './filter-panel.tsx';
 import { ExampleScreen, inPinfold } from './stories/in-pinfold.tsx';
 
@@ -111,9 +105,9 @@ function fieldsOf(
       id: 'rating',
       label: 'Ocena',
       input: chipsInput({
-        values: [5, 4, 3, 2, 1],
-        optionOf: (stars) => ({ label: `★ ${stars}`, name: `Ocena ${stars}` }),
-        value: rating,
+        label: 'Ocena',
+        options: [5, 4, 3, 2, 1].map((id) => ({ id, label: `★ ${id}`, name: `Ocena ${id}` })),
+        value: rating ?? [],
         onChange: (chosen) => change({ rating: chosen.length > 0 ? chosen : undefined }),
       }),
       chip: rating && `★ ${rating.join(', ')}`,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
-import type { ChipOption } from './chip-group.tsx';
 
 /** A component that loads a filter's options and renders its children with them. */
 export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
@@ -11,16 +10,21 @@ export interface OptionsSourceProps {
   children: (options: readonly Option[], isLoading?: boolean) => ReactNode;
 }
 
+type FilterValue = string | number | boolean;
+
+/** One value of a few. */
+interface ChoiceConfig<Value extends FilterValue> {
+  /** Left out where one of the options always applies. */
+  anyLabel?: string | undefined;
+  values: readonly Value[];
+  nameOf(value: NoInfer<Value>): string;
+  value: Value | undefined;
+  onChange(value: NoInfer<Value> | undefined): void;
+}
+
 /** Input of a filter in the panel. */
 export type FilterInput =
-  | {
-      kind: 'choice';
-      /** Left out where one of the options always applies. */
-      anyLabel?: string | undefined;
-      options: readonly Option[];
-      value: string | undefined;
-      onChange: (id: string | undefined) => void;
-    }
+  | ({ kind: 'choice' } & ChoiceConfig<FilterValue>)
   | {
       kind: 'choices';
       /** Options, or a component that loads them once the panel is open. */
@@ -30,13 +34,6 @@ export type FilterInput =
       placeholder?: string | undefined;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
-    }
-  | {
-      /** A few options, each a chip to press. */
-      kind: 'chips';
-      options: readonly ChipOption[];
-      value: readonly string[];
-      onChange: (ids: string[]) => void;
     }
   | {
       kind: 'days';
@@ -66,7 +63,7 @@ export interface FilterField {
   label: string;
   /** Undefined for filters that only an address or another screen sets. */
   input?: FilterInput | undefined;
-  /** Whether its input takes a whole line. @default true for chips, days, entries and custom inputs */
+  /** Whether its input takes a whole line. @default true for days, entries and custom inputs */
   isWide?: boolean | undefined;
   /** Text of its chip; undefined while the filter is not set. */
   chip: string | undefined;
@@ -81,21 +78,8 @@ export function chipText(names: readonly string[]): string | undefined {
 }
 
 /** Returns an input for one value of an enumeration of numbers or texts. */
-export function choiceInput<Value extends string | number>(config: {
-  anyLabel?: string | undefined;
-  values: readonly Value[];
-  nameOf: (value: Value) => string;
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
-}): FilterInput {
-  const { anyLabel, values, nameOf, value, onChange } = config;
-  return {
-    kind: 'choice',
-    anyLabel,
-    options: values.map((one) => ({ id: String(one), label: nameOf(one) })),
-    value: value === undefined ? undefined : String(value),
-    onChange: (id) => onChange(values.find((one) => String(one) === id)),
-  };
+export function choiceInput<Value extends FilterValue>(config: ChoiceConfig<Value>): FilterInput {
+  return { kind: 'choice', ...config };
 }
 
 /** Returns an input for several named values. */
@@ -117,40 +101,11 @@ export function choicesInput<Value extends string | number>(config: {
   };
 }
 
-/** Returns an input for several of a few values, in the order in which they are chosen. */
-export function chipsInput<Value extends string | number>(config: {
-  values: readonly Value[];
-  optionOf: (value: Value) => Omit<ChipOption, 'id'>;
-  value: readonly Value[] | undefined;
-  onChange: (values: Value[]) => void;
-}): FilterInput {
-  const { values, optionOf, value = [], onChange } = config;
-  const known = [...values, ...value];
-  return {
-    kind: 'chips',
-    options: values.map((one) => ({ id: String(one), ...optionOf(one) })),
-    value: value.map(String),
-    onChange: (ids) => onChange(ids.flatMap((id) => known.find((one) => String(one) === id) ?? [])),
-  };
-}
-
 /** Returns an input for yes, no or any. */
-export function flagInput(config: {
-  anyLabel?: string | undefined;
-  yes: string;
-  no: string;
-  value: boolean | undefined;
-  onChange: (value: boolean | undefined) => void;
-}): FilterInput {
-  const { anyLabel, yes, no, value, onChange } = config;
-  return {
-    kind: 'choice',
-    anyLabel,
-    options: [
-      { id: 'true', label: yes },
-      { id: 'false', label: no },
-    ],
-    value: value === undefined ? undefined : String(value),
-    onChange: (id) => onChange(id === undefined ? undefined : id === 'true'),
-  };
+export function flagInput({
+  yes,
+  no,
+  ...config
+}: Omit<ChoiceConfig<boolean>, 'values' | 'nameOf'> & { yes: string; no: string }): FilterInput {
+  return choiceInput({ ...config, values: [true, false], nameOf: (value) => (value ? yes : no) });
 }

@@ -13,7 +13,6 @@ import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
-import { ChipGroup } from './chip-group.tsx';
 import type { FilterField, FilterInput } from './filter-field.ts';
 import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
 
@@ -80,7 +79,7 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
   return isWide ? <FilterLine>{control}</FilterLine> : control;
 }
 
-const wideKinds: readonly FilterInput['kind'][] = ['chips', 'days', 'entries', 'custom'];
+const wideKinds: readonly FilterInput['kind'][] = ['days', 'entries', 'custom'];
 
 function InputControl({ label, input, texts }: { label: string; input: FilterInput; texts: FilterTexts }) {
   const format = useFormat();
@@ -91,16 +90,14 @@ function InputControl({ label, input, texts }: { label: string; input: FilterInp
           label={label}
           options={[
             ...(input.anyLabel === undefined ? [] : [{ id: 'any', label: input.anyLabel }]),
-            ...input.options,
+            ...input.values.map((one) => ({ id: String(one), label: input.nameOf(one) })),
           ]}
-          value={input.value ?? 'any'}
-          onChange={(id) => input.onChange(id === 'any' ? undefined : id)}
+          value={String(input.value ?? 'any')}
+          onChange={(id) => input.onChange(input.values.find((one) => String(one) === id))}
         />
       );
     case 'choices':
       return <ChoicesControl {...input} label={label} texts={texts} />;
-    case 'chips':
-      return <ChipGroup label={label} {...input} />;
     case 'days':
       return (
         <DateRangePicker

@@ -66,8 +66,30 @@ function LocationOptions({ q, children }: OptionsSourceProps) {
   );
 }
 
-/** Loads the towns of the locations that the member may see. */
-export function CityOptions({ children }: OptionsSourceProps): ReturnType<OptionsSourceProps['children']> {
+interface CityFieldOptions {
+  label: string;
+  cities: readonly string[] | undefined;
+  /** Undefined takes the filter away. */
+  onChange: (cities: string[] | undefined) => void;
+}
+
+/** Returns the filter of a collection by towns; they are fetched once its panel opens. */
+export function cityField({ label, cities = [], onChange }: CityFieldOptions): FilterField {
+  return {
+    id: 'cities',
+    label,
+    input: {
+      kind: 'choices',
+      options: CityOptions,
+      value: cities.map((city) => ({ id: city, label: city })),
+      onChange: (chosen) => onChange(chosen.map(({ id }) => id)),
+    },
+    chip: chipText(cities),
+    clear: () => onChange(undefined),
+  };
+}
+
+function CityOptions({ children }: OptionsSourceProps) {
   const { data } = useReviewCities();
   return children((data?.results ?? []).map(({ city }) => ({ id: city, label: city })));
 }

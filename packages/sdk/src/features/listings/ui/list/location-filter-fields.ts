@@ -19,7 +19,7 @@ import {
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
 import { useGroupField } from '../groups/group-filter-field.ts';
-import { CityOptions } from '../location-filter-field.ts';
+import { cityField } from '../location-filter-field.ts';
 
 type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';
 
@@ -29,7 +29,7 @@ export function useLocationFilterFields({
   changeFilters,
 }: Pick<LocationListState, 'filters' | 'changeFilters'>): FilterField[] {
   const t = useTranslate();
-  const { cities = [], labels = [], groups, store_codes = [], facilities_ids } = filters;
+  const { labels = [], groups, store_codes = [], facilities_ids } = filters;
   const groupLabel = t('listings.list.filter.groups');
   const groupField = useGroupField({
     label: groupLabel,
@@ -93,11 +93,10 @@ export function useLocationFilterFields({
     ),
     code('external_changes_status'),
     code('external_changes_source'),
-    field('cities', chipText(cities), {
-      kind: 'choices',
-      options: CityOptions,
-      value: cities.map(asOption),
-      onChange: (chosen) => changeFilters({ cities: chosen.map(({ id }) => id) }),
+    cityField({
+      label: t('listings.list.filter.cities'),
+      cities: filters.cities,
+      onChange: (next) => changeFilters({ cities: next }),
     }),
     field('labels', list('listings.list.filter.labels', labels), {
       kind: 'choices',

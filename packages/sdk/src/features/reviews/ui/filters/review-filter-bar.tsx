@@ -17,12 +17,12 @@ import { baseViewOf, filtersBeyond } from './saved-views.tsx';
  * ```
  */
 export function ReviewFilterBar(): JSX.Element {
-  const { filters, changeFilters, clearFilters, hasFilters, isStale, count } = useInboxView().inbox;
+  const { inbox } = useInboxView();
   return (
     <FiltersOfReviews
-      {...{ filters, changeFilters, clearFilters, hasFilters }}
-      shown={filtersBeyond(filters, baseViewOf(filters))}
-      count={isStale ? undefined : count}
+      {...inbox}
+      shown={filtersBeyond(inbox.filters, baseViewOf(inbox.filters))}
+      count={inbox.isStale ? undefined : inbox.count}
     />
   );
 }

@@ -5,8 +5,8 @@ import type { TranslationKey } from '../../../../i18n/namespaces.ts';
 import { namedPeriods, periodLabel } from '../../../../i18n/period-name.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { chipsInput } from '../../../../patterns/chip-group.tsx';
 import {
-  chipsInput,
   chipText,
   choiceInput,
   type FilterField,
@@ -18,7 +18,7 @@ import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import type { FiltersChange } from '../../../../state/define-filters.ts';
 import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
-import { CityOptions, useLocationField } from '../../../listings/ui/location-filter-field.ts';
+import { cityField, useLocationField } from '../../../listings/ui/location-filter-field.ts';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { listReviewTags } from '../../reviews.queries.ts';
 
@@ -36,7 +36,7 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
 } {
   const t = useTranslate();
   const format = useFormat();
-  const { tags = [], cities = [], date_from: from, date_to: to } = filters;
+  const { tags = [], date_from: from, date_to: to } = filters;
   const tagOptions = useTagOptions(tags.length > 0);
   const periods = namedPeriods(format.today(), t);
   const anyLabel = t('reviews.filter.any');
@@ -53,68 +53,57 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
     clear: () => changeFilters({ [id]: undefined }),
   });
 
-  const flag = (name: FlagName, own: Partial<Parameters<typeof flagInput>[0]> = {}) => {
-    const [yes, no, label]: FlagLabels = flags[name];
-    const chip = shown[name] === undefined ? undefined : t(shown[name] ? yes : no);
-    const onChange = (next: boolean | undefined) => changeFilters({ [name]: next });
-    const input = { anyLabel, yes: t(yes), no: t(no), value: filters[name], onChange, ...own };
-    return label ? field(name, chip, flagInput(input), label) : field(name, chip);
-  };
   const { only_updated: isUpdated, only_created: isCreated } = filters;
-  const flagFields = {
-    reply: flag('reply'),
-    comment: flag('comment'),
-    has_note: flag('has_note'),
-    deleted: flag('deleted', {
+  const specialFlags: Partial<Record<FlagName, Partial<Parameters<typeof flagInput>[0]>>> = {
+    deleted: {
       anyLabel: undefined,
       value: filters.deleted ?? false,
       onChange: (next) => changeFilters({ deleted: next || undefined }),
-    }),
-    only_updated: flag('only_updated', {
+    },
+    only_updated: {
       value: isUpdated ?? (isCreated === undefined ? undefined : !isCreated),
       onChange: (next) =>
         changeFilters({ only_updated: next || undefined, only_created: next === false || undefined }),
-    }),
-    only_created: flag('only_created'),
-    is_accurate: flag('is_accurate'),
-    is_written_by_ai: flag('is_written_by_ai'),
-    is_processing: flag('is_processing'),
-    has_tags: flag('has_tags'),
+    },
   };
+  const flag = (name: FlagName) => {
+    const [yes, no, label]: FlagLabels = flags[name];
+    const chip = shown[name] === undefined ? undefined : t(shown[name] ? yes : no);
+    const onChange = (next: boolean | undefined) => changeFilters({ [name]: next });
+    const input = { anyLabel, yes: t(yes), no: t(no), value: filters[name], onChange };
+    return field(name, chip, label && flagInput({ ...input, ...specialFlags[name] }), label);
+  };
+  const several = <Value extends string>(
+    id: 'reply_status' | 'sentiment',
+    values: readonly Value[],
+    nameOf: (value: Value) => string,
+  ) =>
+    field(
+      id,
+      (shown[id] as readonly Value[] | undefined)?.map(nameOf).join(', '),
+      chipsInput({
+        label: t(`reviews.filter.${id}`),
+        options: values.map((one) => ({ id: one, label: nameOf(one) })),
+        value: (filters[id] as readonly Value[] | undefined) ?? [],
+        onChange: (next) => changeFilters({ [id]: next }),
+      }),
+    );
+  const sentimentName = (one: (typeof sentiments)[number]) => t(`reviews.sentiment.${one}`);
+  const status = several('reply_status', replyStatuses, (one) => t(`reviews.status.${one}`));
+  const sentiment = several('sentiment', sentiments, sentimentName);
 
   const rating = field(
     'rating',
     shown.rating && `★ ${starsText(shown.rating)}`,
     chipsInput({
-      values: [5, 4, 3, 2, 1],
-      optionOf: (stars) => ({
-        label: `★ ${format.number(stars)}`,
-        name: t('reviews.rating', { count: stars }),
-      }),
-      value: filters.rating,
+      label: t('reviews.filter.rating'),
+      options: [5, 4, 3, 2, 1].map((id) => ({
+        id,
+        label: `★ ${format.number(id)}`,
+        name: t('reviews.rating', { count: id }),
+      })),
+      value: filters.rating ?? [],
       onChange: (next) => changeFilters({ rating: next.toSorted() }),
-    }),
-  );
-  const statusName = (one: (typeof replyStatuses)[number]) => t(`reviews.status.${one}`);
-  const status = field(
-    'reply_status',
-    shown.reply_status?.map(statusName).join(', '),
-    chipsInput({
-      values: replyStatuses,
-      optionOf: (one) => ({ label: statusName(one) }),
-      value: filters.reply_status,
-      onChange: (next) => changeFilters({ reply_status: next }),
-    }),
-  );
-  const sentimentName = (one: (typeof sentiments)[number]) => t(`reviews.sentiment.${one}`);
-  const sentiment = field(
-    'sentiment',
-    shown.sentiment?.map(sentimentName).join(', '),
-    chipsInput({
-      values: sentiments,
-      optionOf: (one) => ({ label: sentimentName(one) }),
-      value: filters.sentiment,
-      onChange: (next) => changeFilters({ sentiment: next }),
     }),
   );
 
@@ -148,11 +137,10 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
     ids: filters.gmb_address_ids,
     onChange: (next) => changeFilters({ gmb_address_ids: next }),
   });
-  const towns = field('cities', chipText(cities), {
-    kind: 'choices',
-    options: CityOptions,
-    value: cities.map((city) => ({ id: city, label: city })),
-    onChange: (chosen) => changeFilters({ cities: chosen.map(({ id }) => id) }),
+  const towns = cityField({
+    label: t('reviews.filter.cities'),
+    cities: filters.cities,
+    onChange: (next) => changeFilters({ cities: next }),
   });
   const groups = useGroupField({
     label: t('reviews.filter.groups'),
@@ -190,17 +178,18 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
     'reviews.filter.tags_match',
   );
 
-  const { reply, comment, has_note, only_updated, deleted, is_accurate, is_written_by_ai } = flagFields;
   return {
     fields: [
       ...[rating, status, sentiment, days, field('date_type', undefined, dateType)],
       ...[{ ...locations, isWide: true }, towns, groups],
-      ...[categories, tags.length > 0 ? tagsMatch : flagFields.has_tags],
-      ...[reply, comment, has_note, only_updated, deleted, is_accurate, is_written_by_ai],
+      ...[categories, tags.length > 0 ? tagsMatch : flag('has_tags')],
+      ...(['reply', 'comment', 'has_note', 'only_updated', 'deleted'] as const).map(flag),
+      ...(['is_accurate', 'is_written_by_ai'] as const).map(flag),
     ],
     chips: [
       ...[field('q', shown.q && `„${shown.q}”`), rating, status, sentiment],
-      ...[...Object.values(flagFields), categories, locations, towns, groups, days],
+      ...(Object.keys(flags) as FlagName[]).map(flag),
+      ...[categories, locations, towns, groups, days],
     ],
   };
 }
