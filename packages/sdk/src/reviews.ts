@@ -19,7 +19,7 @@ export { NoteCard } from './features/reviews/ui/detail/note-card.tsx';
 export { ReviewFilterBar } from './features/reviews/ui/filters/review-filter-bar.tsx';
 export { SavedViews } from './features/reviews/ui/filters/saved-views.tsx';
 export { BulkReplyDialog, BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply.tsx';
-export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
+export { ShortcutsDialog } from './features/reviews/ui/inbox-shortcuts.tsx';
 export {
   ReviewExport,
   ReviewExportDialog,

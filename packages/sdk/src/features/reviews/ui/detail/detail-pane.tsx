@@ -2,7 +2,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { ShortcutHints } from '../../../../patterns/shortcuts.tsx';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -12,7 +11,7 @@ import { focusRing } from '../../../../ui/focus-ring.ts';
 import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { InboxIntent } from '../../inbox-intent.ts';
+import { InboxHints } from '../inbox-shortcuts.tsx';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import { ReviewDetail } from './review-detail.tsx';
 
@@ -116,31 +115,3 @@ const Bar = styled.div.withConfig(innerClass('ReviewsInbox-detailBar'))`
     margin-inline-end: auto;
   }
 `;
-
-const hints = [
-  ['next', 'J'],
-  ['previous', 'K'],
-  ['toggle', 'X'],
-  ['range', '⇧X'],
-  ['reply', 'R'],
-  ['note', 'N'],
-  ['tags', 'C'],
-  ['template', 'T'],
-  ['ai_draft', 'A'],
-  ['search', '/'],
-  ['help', '?'],
-] as const satisfies readonly (readonly [InboxIntent, string])[];
-
-/** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
-function InboxHints(): JSX.Element {
-  const t = useTranslate();
-  const { commands } = useInboxView();
-  return (
-    <ShortcutHints
-      variant="inline"
-      label={t('reviews.shortcuts.title')}
-      hints={hints.map(([intent, key]) => ({ intent, key, label: t(`reviews.hint.${intent}`) }))}
-      onRun={commands.run}
-    />
-  );
-}
