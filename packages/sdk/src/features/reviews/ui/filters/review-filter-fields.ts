@@ -123,20 +123,27 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
     chip: shown.date_from || shown.date_to ? periodLabel({ ...shown, preset }, t, format) : undefined,
     clear: () => changeFilters({ date_from: undefined, date_to: undefined }),
   };
-  const dateType = choiceInput({
-    values: reviewDateTypes,
-    nameOf: (one) => t(`reviews.filter.date_type.${one}`),
-    value: filters.date_type ?? 'created',
-    onChange: (next) => changeFilters({ date_type: next === 'edited' ? next : undefined }),
-  });
+  const dateType = field(
+    'date_type',
+    undefined,
+    choiceInput({
+      values: reviewDateTypes,
+      nameOf: (one) => t(`reviews.filter.date_type.${one}`),
+      value: filters.date_type ?? 'created',
+      onChange: (next) => changeFilters({ date_type: next === 'edited' ? next : undefined }),
+    }),
+  );
 
-  const locations = useLocationField({
-    id: 'gmb_address_ids',
-    label: t('reviews.filter.gmb_address_ids'),
-    placeholder: t('reviews.filter.locations_hint'),
-    ids: filters.gmb_address_ids,
-    onChange: (next) => changeFilters({ gmb_address_ids: next }),
-  });
+  const locations = {
+    ...useLocationField({
+      id: 'gmb_address_ids',
+      label: t('reviews.filter.gmb_address_ids'),
+      placeholder: t('reviews.filter.locations_hint'),
+      ids: filters.gmb_address_ids,
+      onChange: (next) => changeFilters({ gmb_address_ids: next }),
+    }),
+    isWide: true,
+  };
   const towns = cityField({
     label: t('reviews.filter.cities'),
     cities: filters.cities,
@@ -154,7 +161,9 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
   const match = filters.tags_handling ?? tagSearch.any;
   const tagNames = chipText((shown.tags ?? []).map(tagName));
   const tagPrefix = tags.length > 1 || match === tagSearch.none ? `${matchName(match)}: ` : '';
-  const tagSuffix = shown.tags_sentiment ? ` (${shown.tags_sentiment.map(sentimentName).join(', ')})` : '';
+  const tagSuffix = shown.tags_sentiment?.length
+    ? ` (${shown.tags_sentiment.map(sentimentName).join(', ')})`
+    : '';
   const noTags = { tags: undefined, tags_handling: undefined, tags_sentiment: undefined };
   const categories: FilterField = {
     ...field('tags', tagNames && tagPrefix + tagNames + tagSuffix, {
@@ -178,18 +187,18 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
     'reviews.filter.tags_match',
   );
 
+  const marks = [rating, status, sentiment];
+  const places = [locations, towns, groups];
+  const ofTags = tags.length > 0 ? tagsMatch : flag('has_tags');
   return {
-    fields: [
-      ...[rating, status, sentiment, days, field('date_type', undefined, dateType)],
-      ...[{ ...locations, isWide: true }, towns, groups],
-      ...[categories, tags.length > 0 ? tagsMatch : flag('has_tags')],
-      ...(['reply', 'comment', 'has_note', 'only_updated', 'deleted'] as const).map(flag),
-      ...(['is_accurate', 'is_written_by_ai'] as const).map(flag),
-    ],
+    fields: [...marks, days, dateType, ...places, categories, ofTags, ...panelFlags.map(flag)],
     chips: [
-      ...[field('q', shown.q && `„${shown.q}”`), rating, status, sentiment],
+      field('q', shown.q && `„${shown.q}”`),
+      ...marks,
       ...(Object.keys(flags) as FlagName[]).map(flag),
-      ...[categories, locations, towns, groups, days],
+      categories,
+      ...places,
+      days,
     ],
   };
 }
@@ -218,6 +227,17 @@ const flags = {
 } as const satisfies Record<string, FlagLabels>;
 
 type FlagName = keyof typeof flags;
+
+/** The flags in the order of the panel. */
+const panelFlags = [
+  'reply',
+  'comment',
+  'has_note',
+  'only_updated',
+  'deleted',
+  'is_accurate',
+  'is_written_by_ai',
+] as const satisfies readonly FlagName[];
 
 /** Returns `1–3` for consecutive stars, otherwise `1, 3`. */
 function starsText(rating: readonly number[]): string {
