@@ -21,6 +21,7 @@ import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts
 import { cityField, useLocationField } from '../../../listings/ui/location-filter-field.ts';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { listReviewTags } from '../../reviews.queries.ts';
+import { type FlagLabels, type FlagName, flags, panelFlags } from './review-flags.ts';
 
 export interface ReviewFilterFieldsOptions {
   filters: ReviewFilters;
@@ -204,40 +205,6 @@ export function useReviewFilterFields({ filters, shown, changeFilters }: ReviewF
 }
 
 const tagMatches = [tagSearch.any, tagSearch.all, tagSearch.none] as const;
-
-/** What yes and no are called, and the label of the input; without it, the flag has only a chip. */
-type FlagLabels = readonly [yes: TranslationKey, no: TranslationKey, label?: TranslationKey];
-
-/** The flags in the order of their chips. */
-const flags = {
-  reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no', 'reviews.filter.reply'],
-  comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no', 'reviews.filter.comment'],
-  has_note: ['reviews.filter.has_note', 'reviews.filter.has_note_no', 'reviews.note.short'],
-  deleted: ['reviews.filter.deleted', 'reviews.filter.deleted_no', 'reviews.filter.deleted_label'],
-  only_updated: ['reviews.filter.only_updated', 'reviews.filter.only_created', 'reviews.filter.edited'],
-  only_created: ['reviews.filter.only_created', 'reviews.filter.only_updated'],
-  is_accurate: ['reviews.filter.is_accurate', 'reviews.filter.is_accurate_no', 'reviews.filter.relevance'],
-  is_written_by_ai: [
-    'reviews.filter.is_written_by_ai',
-    'reviews.filter.is_written_by_ai_no',
-    'reviews.filter.authorship',
-  ],
-  is_processing: ['reviews.filter.is_processing', 'reviews.filter.is_processing_no'],
-  has_tags: ['reviews.filter.has_tags', 'reviews.filter.has_tags_no', 'reviews.filter.has_tags_label'],
-} as const satisfies Record<string, FlagLabels>;
-
-type FlagName = keyof typeof flags;
-
-/** The flags in the order of the panel. */
-const panelFlags = [
-  'reply',
-  'comment',
-  'has_note',
-  'only_updated',
-  'deleted',
-  'is_accurate',
-  'is_written_by_ai',
-] as const satisfies readonly FlagName[];
 
 /** Returns `1–3` for consecutive stars, otherwise `1, 3`. */
 function starsText(rating: readonly number[]): string {
