@@ -111,7 +111,7 @@ export const sentPostKey = (scope: string): QueryKey => ['sent_post', scope];
 
 export const sentPhotosKey = (scope: string): QueryKey => ['sent_photos', scope];
 
-export const localPostKeys = {
+export const postKeys = {
   all: ['local_posts'] as QueryKey,
   lists: (scope: string): QueryKey => ['local_posts', scope, 'list'],
   list: (scope: string, search: unknown): QueryKey => ['local_posts', scope, 'list', search],

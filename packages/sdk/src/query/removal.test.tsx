@@ -5,8 +5,8 @@ import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import { useWebsiteKeywords, useWebsites } from '../features/company/websites/websites.ts';
 import { useDeleteListing, useListing } from '../features/listings/editor/use-listing.ts';
 import { useLocations } from '../features/listings/list/use-locations.ts';
-import { useLocalPost, usePostItems } from '../features/publications/use-local-post.ts';
-import { useLocalPosts } from '../features/publications/use-local-posts.ts';
+import { usePost, usePostItems } from '../features/publications/use-post.ts';
+import { usePosts } from '../features/publications/use-posts.ts';
 import { useDeletePost } from '../features/publications/use-post-actions.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import type { TestOperationId } from '../testing/operations.generated.ts';
@@ -38,8 +38,8 @@ const removals: Record<string, Removal> = {
     topic: 'local_posts',
     useScreen() {
       const remove = useDeletePost();
-      const { count } = useLocalPosts({ tab: 'planned' });
-      const isLoaded = [useLocalPost(7).data, usePostItems(7).count, count].every(Boolean);
+      const { count } = usePosts({ tab: 'planned' });
+      const isLoaded = [usePost(7).data, usePostItems(7).count, count].every(Boolean);
       return { isLoaded, remove: () => remove.mutateAsync({ id: 7 }) };
     },
     calls: { remove: 'deleteLocalPost', list: 'listLocalPosts', lost: ['getLocalPost', 'listPostItems'] },

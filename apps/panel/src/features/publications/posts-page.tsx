@@ -1,23 +1,19 @@
-import {
-  formatLocalPostFilters,
-  parseLocalPostFilters,
-  type LocalPostTab,
-} from '@pinfold/sdk/headless/publications';
+import { formatPostFilters, parsePostFilters, type PostTab } from '@pinfold/sdk/headless/publications';
 import { PostsList } from '@pinfold/sdk/publications';
 import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 import { useComposerLinks } from './use-composer-links.ts';
 
-const pathOfTab: Record<LocalPostTab, (typeof paths)['sentPosts' | 'plannedPosts']> = {
+const pathOfTab: Record<PostTab, (typeof paths)['sentPosts' | 'plannedPosts']> = {
   sent: paths.sentPosts,
   planned: paths.plannedPosts,
 };
 
 /** Posts of one tab; the tab is in the path, filters are in the query. */
-export function PostsPage({ tab }: { tab: LocalPostTab }) {
+export function PostsPage({ tab }: { tab: PostTab }) {
   const navigate = useNavigate();
-  const address = useFiltersAddress(parseLocalPostFilters, formatLocalPostFilters);
+  const address = useFiltersAddress(parsePostFilters, formatPostFilters);
   return (
     <PostsList
       tab={tab}

@@ -1,7 +1,7 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { type WallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { plainCode } from '@pinfold/contract/plain-line';
-import type { CalendarDays, CalendarPost } from './local-posts.queries.ts';
+import type { CalendarDays, CalendarPost } from './posts.queries.ts';
 
 /** How the calendar shows days: whole weeks of a month, one week, or a month as a list. */
 export const calendarViews = ['month', 'week', 'list'] as const;

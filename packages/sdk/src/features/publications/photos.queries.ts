@@ -16,7 +16,7 @@ import {
   toFiltersQuery,
 } from '../../state/define-filters.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
-import { type PostLocationPage, type PostLocationSearch, toLocationQuery } from './local-posts.queries.ts';
+import { type PostLocationPage, type PostLocationSearch, toLocationQuery } from './posts.queries.ts';
 
 /** A photo of a location, of the kind that its owner adds. */
 export type Photo = Schemas['Photo'];

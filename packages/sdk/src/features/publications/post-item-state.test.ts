@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostItem } from './local-posts.queries.ts';
+import type { PostItem } from './posts.queries.ts';
 import { postItemRemedy, postItemState } from './post-item-state.ts';
 
 type Case = [

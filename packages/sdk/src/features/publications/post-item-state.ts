@@ -1,5 +1,5 @@
 import { canRetry, itemStatus } from '@pinfold/contract/features/publications/post-status';
-import type { PostItem, PostItemState } from './local-posts.queries.ts';
+import type { PostItem, PostItemState } from './posts.queries.ts';
 
 /** How far a post is at a location, in the states that people filter by. */
 export function postItemState({ status, problem }: Pick<PostItem, 'status' | 'problem'>): PostItemState {

@@ -4,9 +4,9 @@ import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { useLocalPosts } from './use-local-posts.ts';
+import { usePosts } from './use-posts.ts';
 import {
-  type NewLocalPost,
+  type NewPost,
   useCreatePost,
   useDeletePost,
   useMovePost,
@@ -20,7 +20,7 @@ const day = 86_400_000;
 const zone = 'Europe/Warsaw';
 const dayIn = (days: number) => wallTimeAt(new Date(Date.now() + days * day), zone).slice(0, 10);
 
-const newPost: NewLocalPost = {
+const newPost: NewPost = {
   type: 1,
   title: '',
   summary: 'Dziś w {city} ciasto z rabarbarem.',
@@ -42,8 +42,8 @@ function setUp() {
   const days = { from: dayIn(-30), to: dayIn(30) };
   const { result } = renderHookInPinfold(
     () => ({
-      sent: useLocalPosts(),
-      planned: useLocalPosts({ tab: 'planned' }),
+      sent: usePosts(),
+      planned: usePosts({ tab: 'planned' }),
       calendar: usePostsCalendar(days),
       create: useCreatePost(),
       update: useUpdatePost(),

@@ -2,22 +2,22 @@ import type { WallTime } from '@pinfold/contract/features/publications/wall-time
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { localPostKeys } from '../../query/query-keys.ts';
+import { postKeys } from '../../query/query-keys.ts';
 import { removalOf } from '../../query/removal.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
-import { changePost, putPost, refreshPosts, type PostChange } from './local-posts-cache.ts';
-import type { LocalPost } from './local-posts.queries.ts';
+import { changePost, putPost, refreshPosts, type PostCacheChange } from './posts-cache.ts';
+import type { Post } from './posts.queries.ts';
 
 /** A post as it is sent to locations. */
-export type NewLocalPost = Schemas['NewLocalPost'];
+export type NewPost = Schemas['NewLocalPost'];
 
 /** The post that was made, and the locations that could not have it. */
-export type LocalPostSent = Schemas['LocalPostSent'];
+export type PostSent = Schemas['LocalPostSent'];
 
 /** What changes of a planned post. */
-export type LocalPostChange = Schemas['LocalPostChange'];
+export type PostChange = Schemas['LocalPostChange'];
 
 /**
  * Sends a post to many locations, at once or at a planned moment. A second call with the same `request_id` returns the
@@ -31,10 +31,10 @@ export type LocalPostChange = Schemas['LocalPostChange'];
  * send.mutate(newPost, { onSuccess: ({ excluded }) => say(`${excluded.length}`) });
  * ```
  */
-export function useCreatePost(): MutationResult<LocalPostSent, NewLocalPost> {
+export function useCreatePost(): MutationResult<PostSent, NewPost> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: (post: NewLocalPost) =>
+    mutationFn: (post: NewPost) =>
       unwrapResponse(client.api.POST('/local-posts/', { body: toRequestBody(post) })),
     onSuccess: ({ post, excluded }) => {
       refreshPosts(queryClient);
@@ -47,7 +47,7 @@ export function useCreatePost(): MutationResult<LocalPostSent, NewLocalPost> {
 export interface UpdatePostVariables {
   id: number;
   /** What changes, and the version that it was made from. */
-  change: LocalPostChange;
+  change: PostChange;
 }
 
 /**
@@ -61,7 +61,7 @@ export interface UpdatePostVariables {
  * update.mutate({ id: post.id, change: { version: post.version, summary: 'Od jutra nowe godziny' } });
  * ```
  */
-export function useUpdatePost(): MutationResult<LocalPost, UpdatePostVariables> {
+export function useUpdatePost(): MutationResult<Post, UpdatePostVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ id, change }: UpdatePostVariables) =>
@@ -100,7 +100,7 @@ export interface MovePostVariables {
  * });
  * ```
  */
-export function useMovePost(): MutationResult<LocalPost, MovePostVariables> {
+export function useMovePost(): MutationResult<Post, MovePostVariables> {
   const { client } = usePinfold();
   return usePostMutation({
     send: ({ id, version, plannedAt }: MovePostVariables) =>
@@ -126,7 +126,7 @@ export function useMovePost(): MutationResult<LocalPost, MovePostVariables> {
  * return <button onClick={() => remove.mutate({ id: post.id })}>Usuń</button>;
  * ```
  */
-export function useDeletePost(): MutationResult<LocalPost, { id: number }> {
+export function useDeletePost(): MutationResult<Post, { id: number }> {
   const { client } = usePinfold();
   return usePostMutation({
     send: ({ id }: { id: number }) =>
@@ -134,8 +134,8 @@ export function useDeletePost(): MutationResult<LocalPost, { id: number }> {
     expect: () => ({ status: 'deleting' }),
     event: 'post_deleted',
     options: removalOf(({ id }: { id: number }) => [
-      localPostKeys.detail(client.scope, id),
-      localPostKeys.itemLists(client.scope, id),
+      postKeys.detail(client.scope, id),
+      postKeys.itemLists(client.scope, id),
     ]),
   });
 }
@@ -161,7 +161,7 @@ export interface RetryPostVariables {
  * return <button onClick={() => retry.mutate({ id: post.id })}>Wyślij ponownie</button>;
  * ```
  */
-export function useRetryPost(): MutationResult<LocalPost, RetryPostVariables> {
+export function useRetryPost(): MutationResult<Post, RetryPostVariables> {
   const { client } = usePinfold();
   return usePostMutation({
     send: ({ id, facilitiesIds, title, summary }: RetryPostVariables) =>
@@ -178,7 +178,7 @@ export function useRetryPost(): MutationResult<LocalPost, RetryPostVariables> {
 
 /** What `usePostVisibility` takes. */
 export interface PostVisibilityVariables {
-  post: Pick<LocalPost, 'id' | 'visibility'>;
+  post: Pick<Post, 'id' | 'visibility'>;
   /** Whether visitors of the store locator see it. */
   isVisible: boolean;
 }
@@ -193,7 +193,7 @@ export interface PostVisibilityVariables {
  * return <Switch label="W store locatorze" onChange={(isVisible) => mutate({ post, isVisible })} />;
  * ```
  */
-export function usePostVisibility(): MutationResult<LocalPost, PostVisibilityVariables> {
+export function usePostVisibility(): MutationResult<Post, PostVisibilityVariables> {
   const { client } = usePinfold();
   return usePostMutation({
     send: ({ post, isVisible }: PostVisibilityVariables) =>
@@ -219,11 +219,11 @@ function usePostMutation<Variables extends NamedPost>({
   event,
   options,
 }: {
-  send: (variables: Variables) => Promise<LocalPost>;
-  expect: (variables: Variables) => PostChange;
+  send: (variables: Variables) => Promise<Post>;
+  expect: (variables: Variables) => PostCacheChange;
   event: 'post_updated' | 'post_deleted' | 'post_retried';
   options?: ReturnType<typeof removalOf> | undefined;
-}): MutationResult<LocalPost, Variables> {
+}): MutationResult<Post, Variables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     ...options,

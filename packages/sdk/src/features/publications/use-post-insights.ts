@@ -9,7 +9,7 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { type FiltersStart, useFilters } from '../../state/use-filters.ts';
-import { viewPostsAccess } from './local-posts.queries.ts';
+import { viewPostsAccess } from './posts.queries.ts';
 import {
   type PostInsightFilters,
   type PostInsightFiltersChange,

@@ -4,12 +4,7 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import type { ListOf } from '../../client/schema.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import {
-  type CalendarDays,
-  type CalendarPost,
-  listCalendarPosts,
-  viewPostsAccess,
-} from './local-posts.queries.ts';
+import { type CalendarDays, type CalendarPost, listCalendarPosts, viewPostsAccess } from './posts.queries.ts';
 
 const noPosts: CalendarPost[] = [];
 

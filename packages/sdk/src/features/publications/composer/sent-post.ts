@@ -2,12 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { sentPhotosKey, sentPostKey } from '../../../query/query-keys.ts';
-import type { ExcludedLocation, LocalPost } from '../local-posts.queries.ts';
+import type { ExcludedLocation, Post } from '../posts.queries.ts';
 import type { PhotosSent } from '../use-photo-actions.ts';
 
 /** A post that the API has taken. */
 export interface SentPost {
-  post: LocalPost;
+  post: Post;
   /** Whether it is new, and no change of a planned one. */
   isNew: boolean;
   /** Locations that could not have it. */

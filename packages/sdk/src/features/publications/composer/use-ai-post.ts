@@ -16,7 +16,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
-import { composePostsAccess, writePostsAccess } from '../local-posts.queries.ts';
+import { composePostsAccess, writePostsAccess } from '../posts.queries.ts';
 import { type AiPostState, noAiPost } from './ai-post-runs.ts';
 import { postBody, type PostDraft } from './post-draft.ts';
 import { startAiPost } from './start-ai-post.ts';

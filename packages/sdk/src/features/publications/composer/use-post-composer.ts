@@ -19,12 +19,12 @@ import { useRested } from '../../../state/use-rested.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import {
   composePostsAccess,
-  type LocalPost,
-  type LocalPostDetail,
+  type Post,
+  type PostDetail,
   type PostCheck,
   writePostsAccess,
-} from '../local-posts.queries.ts';
-import { useLocalPost, usePostCheck } from '../use-local-post.ts';
+} from '../posts.queries.ts';
+import { usePost, usePostCheck } from '../use-post.ts';
 import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
 import { forgetAiPost, noAiPost } from './ai-post-runs.ts';
 import { keepSentPost, type SentPost } from './sent-post.ts';
@@ -45,7 +45,7 @@ export interface PostComposerOptions {
   /** A planned post to change. Left out, a new one is written. */
   postId?: number | undefined;
   /** The API has taken the post, or its changes. */
-  onSent?: ((post: LocalPost) => void) | undefined;
+  onSent?: ((post: Post) => void) | undefined;
 }
 
 /** What is filled in of a post; `useDraftField` and the hooks beside it read it. */
@@ -69,7 +69,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
   const { messageFor } = useFormRefusal();
   const canOpen = usePermission(composePostsAccess);
   const canSend = usePermission(writePostsAccess);
-  const post = useLocalPost(postId);
+  const post = usePost(postId);
   const create = useCreatePost();
   const update = useUpdatePost();
   const [sent, setSent] = useState<SentPost>();
@@ -113,7 +113,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form.discard();
     return { post: answer.post, isNew: true, excluded: answer.excluded };
   }
-  const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
+  const change = ({ id, version }: PostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });
 
   const isReady = saved !== undefined;
@@ -147,7 +147,7 @@ export interface PostComposerState {
   isReady: boolean;
   isNew: boolean;
   /** The planned post as it is saved. */
-  post: LocalPostDetail | undefined;
+  post: PostDetail | undefined;
   /** Whether the reader may open the composer; the demo may. */
   canOpen: PermissionDecision;
   /** Why the reader cannot send; undefined for who can. */
@@ -156,7 +156,7 @@ export interface PostComposerState {
   waitingReason: string | undefined;
   error: ApiError | null;
   isFetching: boolean;
-  refetch: QueryResult<LocalPostDetail>['refetch'];
+  refetch: QueryResult<PostDetail>['refetch'];
   /** Why the last try to send was refused, unless a field says it. */
   refusal: string | undefined;
   /** What was sent last, until another is begun. */

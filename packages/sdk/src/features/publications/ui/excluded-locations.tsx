@@ -7,7 +7,7 @@ import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import type { ExcludedLocation } from '../local-posts.queries.ts';
+import type { ExcludedLocation } from '../posts.queries.ts';
 
 interface ExcludedLocationsProps {
   excluded: readonly ExcludedLocation[];

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { Tone } from '../../../ui/display/tag.tsx';
-import type { LocalPost, PostItemState } from '../local-posts.queries.ts';
+import type { Post, PostItemState } from '../posts.queries.ts';
 
 /** Tone of a location's state. */
 export const itemTones: Readonly<Record<PostItemState, Tone>> = {
@@ -37,7 +37,7 @@ export interface PostMoment {
 }
 
 /** Returns when a post was sent, or for when it is planned and by whose clocks. */
-export function usePostMoment(): (post: LocalPost) => PostMoment {
+export function usePostMoment(): (post: Post) => PostMoment {
   const t = useTranslate();
   const format = useFormat();
   const wallTime = useWallTime();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { VariableMark } from '../../../ui/display/variable-mark.tsx';
-import type { LocalPost } from '../local-posts.queries.ts';
+import type { Post } from '../posts.queries.ts';
 
 /** A post's own title or text before a location fills it in: its variables by their names, set apart from the words. */
 export function PostText({ text }: { text: string }): ReactNode {
@@ -29,7 +29,7 @@ export function plainPostText(text: string, t: Translate): string {
 }
 
 /** Returns what a post is called where its text has no room: its title, else the beginning of its first line. */
-export function postName({ title, summary }: Pick<LocalPost, 'title' | 'summary'>, t: Translate): string {
+export function postName({ title, summary }: Pick<Post, 'title' | 'summary'>, t: Translate): string {
   return cutText(plainPostText(title || summary.split('\n', 1)[0] || '', t)) || t('posts.untitled');
 }
 

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { LocationPicker, type LocationPickerChoice } from '../../listings/ui/picker/location-picker.tsx';
 import { useReviewCities, useReviewGroups } from '../../listings/use-locations-choice.ts';
-import { type LocationPurpose, usePublicationLocations } from '../use-local-post.ts';
+import { type LocationPurpose, usePublicationLocations } from '../use-post.ts';
 
 interface PublicationLocationsProps {
   /** What they are chosen for. */

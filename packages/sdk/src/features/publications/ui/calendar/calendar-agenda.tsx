@@ -8,7 +8,7 @@ import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';

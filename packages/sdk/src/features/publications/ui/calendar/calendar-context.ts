@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context } from 'react';
 import type { Day } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import type { CalendarMoves } from './use-calendar-moves.ts';
 
 interface CalendarContextValue {

@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { useCalendar } from './calendar-context.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { type CalendarView, calendarWeeks, type Day, foldDay, isSameMonth } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import { postsByDay } from '../../use-posts-calendar.ts';
 import { DraggedContext, useCalendar } from './calendar-context.ts';
 import { CalendarEntry, dragType } from './calendar-entry.tsx';

@@ -18,7 +18,7 @@ import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { calendarDays, calendarViews, stepView } from '../../calendar-days.ts';
-import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
+import { type CalendarPost, writePostsAccess } from '../../posts.queries.ts';
 import { usePostsCalendar } from '../../use-posts-calendar.ts';
 import { AccessNotice } from '../access-notice.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Day } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { AgendaRow } from './calendar-agenda.tsx';
 

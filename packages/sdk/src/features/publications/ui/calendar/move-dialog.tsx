@@ -8,7 +8,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { dateOf, isPast, parseTime } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarPost } from '../../posts.queries.ts';
 import { calendarTitle, PostText } from '../post-text.tsx';
 import { useCalendar } from './calendar-context.ts';
 

@@ -6,7 +6,7 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { CalendarView } from '../../calendar-days.ts';
-import { viewPostsAccess } from '../../local-posts.queries.ts';
+import { viewPostsAccess } from '../../posts.queries.ts';
 
 /** How the calendar fits into the host. */
 export interface PostsCalendarAppearance {

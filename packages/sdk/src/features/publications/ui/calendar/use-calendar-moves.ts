@@ -6,7 +6,7 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { createToasts, showToast, type Toasts } from '../../../../ui/feedback/toasts.ts';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { canMove, type Day, isPast, movedTo } from '../../calendar-days.ts';
-import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
+import { type CalendarPost, writePostsAccess } from '../../posts.queries.ts';
 import { useMovePost } from '../../use-post-actions.ts';
 import { useWallTime } from '../post-labels.ts';
 

@@ -18,7 +18,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { TimeField } from '../../../listings/ui/hours/time-field.tsx';
 import { dayOf, timeOf, wallTimeOf } from '../../composer/post-draft.ts';
-import { usePostLocations } from '../../use-local-post.ts';
+import { usePostLocations } from '../../use-post.ts';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
 
 interface MomentFieldProps {

@@ -17,7 +17,7 @@ import {
   usePostComposer,
 } from '../../composer/use-post-composer.ts';
 import { useSettings } from '../../../session/settings.ts';
-import { usePostLocations } from '../../use-local-post.ts';
+import { usePostLocations } from '../../use-post.ts';
 import { PlanLink } from '../access-notice.tsx';
 import { ExcludedLocations } from '../excluded-locations.tsx';
 import { sentTitle } from '../sent-title.ts';

@@ -5,7 +5,7 @@ import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { viewPostsAccess } from '../../local-posts.queries.ts';
+import { viewPostsAccess } from '../../posts.queries.ts';
 import type { PostInsightFiltersStart } from '../../use-post-insights.ts';
 
 /** How the statistics fit into the host. */

@@ -18,13 +18,13 @@ import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import {
-  type LocalPostDetail,
+  type PostDetail,
   type PostItem,
   type PostItemState,
   postItemStates,
   writePostsAccess,
-} from '../../local-posts.queries.ts';
-import { useLocalPost, usePostItems } from '../../use-local-post.ts';
+} from '../../posts.queries.ts';
+import { usePost, usePostItems } from '../../use-post.ts';
 import { useDeletePost, usePostVisibility, useRetryPost } from '../../use-post-actions.ts';
 import { usePostMoment } from '../post-labels.ts';
 import { postName, PostText } from '../post-text.tsx';
@@ -43,7 +43,7 @@ interface PostDrawerProps {
 /** One post: what it says, what became of it at each location, and what can be done about it. */
 export function PostDrawer({ id, onEdit, onClose }: PostDrawerProps): JSX.Element {
   const t = useTranslate();
-  const query = useLocalPost(id);
+  const query = usePost(id);
   return (
     <Drawer
       title={t('posts.detail.title')}
@@ -63,7 +63,7 @@ export function PostDrawer({ id, onEdit, onClose }: PostDrawerProps): JSX.Elemen
 }
 
 interface PostDetailProps extends Omit<PostDrawerProps, 'id'> {
-  post: LocalPostDetail;
+  post: PostDetail;
 }
 
 function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
@@ -162,7 +162,7 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
 const step = 50;
 
 /** What became of a post at each location, with a retry of all that failed. */
-function PostLocations({ post }: { post: LocalPostDetail }) {
+function PostLocations({ post }: { post: PostDetail }) {
   const t = useTranslate();
   const { reason } = usePermission(writePostsAccess);
   const { messageFor } = useFormRefusal();

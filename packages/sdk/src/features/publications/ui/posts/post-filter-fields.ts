@@ -1,8 +1,8 @@
 import { postTypes } from '@pinfold/contract/features/publications/local-post';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { chipText, choiceInput, type FilterField } from '../../../../patterns/filter-field.ts';
-import { type LocalPostState, localPostStates } from '../../local-post-filters.ts';
-import type { LocalPostListState } from '../../use-local-posts.ts';
+import { type PostState, postStates } from '../../post-filters.ts';
+import type { PostListState } from '../../use-posts.ts';
 import { useLocationFields } from '../location-filter-fields.ts';
 
 /** The filters of posts; those of state are of what was sent. */
@@ -10,10 +10,10 @@ export function usePostFilterFields({
   tab,
   filters,
   changeFilters,
-}: Pick<LocalPostListState, 'tab' | 'filters' | 'changeFilters'>): FilterField[] {
+}: Pick<PostListState, 'tab' | 'filters' | 'changeFilters'>): FilterField[] {
   const t = useTranslate();
   const { type, status } = filters;
-  const stateName = (state: LocalPostState) => t(`posts.state.${state}`);
+  const stateName = (state: PostState) => t(`posts.state.${state}`);
   const locations = useLocationFields({
     filters,
     changeFilters,
@@ -43,7 +43,7 @@ export function usePostFilterFields({
       ...(tab === 'sent' && {
         input: choiceInput({
           anyLabel: t('posts.filter.any_status'),
-          values: localPostStates,
+          values: postStates,
           nameOf: stateName,
           value: status,
           onChange: (next) => changeFilters({ status: next }),

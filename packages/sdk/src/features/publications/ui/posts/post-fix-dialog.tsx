@@ -8,12 +8,12 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
-import type { LocalPost, PostItem, PostItemSearch } from '../../local-posts.queries.ts';
-import { usePostItems } from '../../use-local-post.ts';
+import type { Post, PostItem, PostItemSearch } from '../../posts.queries.ts';
+import { usePostItems } from '../../use-post.ts';
 import { useRetryPost } from '../../use-post-actions.ts';
 
 interface PostFixDialogProps {
-  post: LocalPost;
+  post: Post;
   /** The location that has not got its post. */
   item: PostItem;
   onClose: () => void;

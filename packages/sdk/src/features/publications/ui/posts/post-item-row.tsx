@@ -7,14 +7,14 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { LocalPost, PostItem } from '../../local-posts.queries.ts';
+import type { Post, PostItem } from '../../posts.queries.ts';
 import { postItemRemedy, postItemState } from '../../post-item-state.ts';
 import { itemTones } from '../post-labels.ts';
 
 interface PostItemRowProps {
   item: PostItem;
   /** With its own texts, before variables were filled in. */
-  post: Pick<LocalPost, 'title' | 'summary' | 'status'>;
+  post: Pick<Post, 'title' | 'summary' | 'status'>;
   /** Why the reader may not write. */
   reason: string | undefined;
   /** Opens the form for another text; undefined where the reader may not change this post. */

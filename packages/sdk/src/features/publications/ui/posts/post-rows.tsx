@@ -9,19 +9,19 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { LocalPost } from '../../local-posts.queries.ts';
-import type { LocalPostListState } from '../../use-local-posts.ts';
+import type { Post } from '../../posts.queries.ts';
+import type { PostListState } from '../../use-posts.ts';
 import { usePostMoment } from '../post-labels.ts';
 import { postName, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
 interface PostRowsProps {
-  list: LocalPostListState;
-  onOpen: (post: LocalPost) => void;
+  list: PostListState;
+  onOpen: (post: Post) => void;
 }
 
 interface CellProps {
-  post: LocalPost;
+  post: Post;
 }
 
 /** Posts of any number; only rows on screen are rendered: a table, or cards in narrow layouts. */
@@ -36,25 +36,25 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
         header: t('posts.column.post'),
         width: 'minmax(220px, 2.2fr)',
         isRowHeader: true,
-        render: (post: LocalPost) => <PostCell post={post} />,
+        render: (post: Post) => <PostCell post={post} />,
       },
       {
         id: 'result',
         header: t('posts.column.result'),
         width: 'minmax(180px, 1fr)',
-        render: (post: LocalPost) => <PostResult post={post} />,
+        render: (post: Post) => <PostResult post={post} />,
       },
       {
         id: 'author',
         header: t('posts.column.author'),
         width: 'minmax(100px, 0.6fr)',
-        render: ({ author }: LocalPost) => <Text wrap="anywhere">{author}</Text>,
+        render: ({ author }: Post) => <Text wrap="anywhere">{author}</Text>,
       },
       {
         id: 'moment',
         header: t(`posts.column.moment_${tab}`),
         width: 'minmax(212px, 0.9fr)',
-        render: (post: LocalPost) => <PostMoment post={post} onOpen={onOpen} />,
+        render: (post: Post) => <PostMoment post={post} onOpen={onOpen} />,
       },
     ],
     [t, tab, onOpen],
@@ -73,7 +73,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
         estimatedHeight={isNarrow ? 170 : 84}
         question={JSON.stringify([tab, list.filters])}
         {...(isNarrow && {
-          renderCard: (post: LocalPost) => (
+          renderCard: (post: Post) => (
             <Stack part="PostsList-card" gap={3} padding={[4, 5]}>
               <PostCell post={post} />
               <PostResult post={post} />
@@ -149,7 +149,7 @@ export function PostResult({ post }: CellProps): JSX.Element {
 }
 
 /** When it was sent or goes out, with the button that opens its locations. */
-function PostMoment({ post, onOpen }: CellProps & { onOpen: (post: LocalPost) => void }) {
+function PostMoment({ post, onOpen }: CellProps & { onOpen: (post: Post) => void }) {
   const t = useTranslate();
   const { isNarrow } = useScreen();
   const { text, note } = usePostMoment()(post);

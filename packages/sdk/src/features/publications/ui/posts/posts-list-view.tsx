@@ -12,9 +12,9 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CalendarIcon, PostIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { localPostTabs } from '../../local-post-filters.ts';
-import type { LocalPost } from '../../local-posts.queries.ts';
-import type { LocalPostListState } from '../../use-local-posts.ts';
+import { postTabs } from '../../post-filters.ts';
+import type { Post } from '../../posts.queries.ts';
+import type { PostListState } from '../../use-posts.ts';
 import { usePostFilterFields } from './post-filter-fields.ts';
 import { PostRows } from './post-rows.tsx';
 import { SentNote } from './sent-note.tsx';
@@ -22,14 +22,14 @@ import { SentNote } from './sent-note.tsx';
 /** How the list fits into the host. */
 export interface PostsListAppearance {
   /** Opens a planned post in your composer; left out, posts cannot be edited here. */
-  onEdit?: ((post: Pick<LocalPost, 'id'>) => void) | undefined;
+  onEdit?: ((post: Pick<Post, 'id'>) => void) | undefined;
   /** Opens your composer; left out, there is no button for it. */
   onCreate?: (() => void) | undefined;
 }
 
 export interface PostsListViewProps extends PostsListAppearance {
-  /** From `useLocalPostList`. */
-  list: LocalPostListState;
+  /** From `usePostList`. */
+  list: PostListState;
 }
 
 const PostDrawer = lazyDialog(async () => (await import('./post-drawer.tsx')).PostDrawer);
@@ -40,7 +40,7 @@ const PostDrawer = lazyDialog(async () => (await import('./post-drawer.tsx')).Po
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const list = useLocalPostList({ defaultTab: 'planned' });
+ * const list = usePostList({ defaultTab: 'planned' });
  * return <Surface isFullHeight><PostsListView list={list} /></Surface>;
  * ```
  */
@@ -77,7 +77,7 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
       label={t('posts.tabs')}
       value={tab}
       onChange={list.setTab}
-      segments={localPostTabs.map((id) => ({
+      segments={postTabs.map((id) => ({
         id,
         label: counts ? `${t(`posts.tab.${id}`)} (${counts[id]})` : t(`posts.tab.${id}`),
       }))}

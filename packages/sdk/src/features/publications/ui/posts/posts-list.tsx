@@ -3,11 +3,11 @@ import type { JSX } from 'react';
 import { postsMessages } from '../../../../i18n/feature-messages.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import type { LocalPostFiltersStart } from '../../local-post-filters.ts';
-import { useLocalPostList } from '../../use-local-posts.ts';
+import type { PostFiltersStart } from '../../post-filters.ts';
+import { usePostList } from '../../use-posts.ts';
 import { PostsListView, type PostsListAppearance } from './posts-list-view.tsx';
 
-export interface PostsListProps extends LocalPostFiltersStart, PostsListAppearance {
+export interface PostsListProps extends PostFiltersStart, PostsListAppearance {
   /** Appearance of the list alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
@@ -25,15 +25,15 @@ export interface PostsListProps extends LocalPostFiltersStart, PostsListAppearan
  * const [params, setParams] = useSearchParams();
  * return (
  *   <PostsList
- *     filters={parseLocalPostFilters(params)}
- *     onFiltersChange={(filters) => setParams(formatLocalPostFilters(filters))}
+ *     filters={parsePostFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatPostFilters(filters))}
  *     onEdit={({ id }) => navigate(`/posts/${id}/edit`)}
  *   />
  * );
  * ```
  */
 export function PostsList({ appearance, onEdit, onCreate, ...start }: PostsListProps): JSX.Element {
-  const list = useLocalPostList(start);
+  const list = usePostList(start);
   return (
     <FeatureSurface
       component="PostsList"

@@ -10,24 +10,24 @@ import { useControlled } from '../../state/use-controlled.ts';
 import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 
 /** Lists of posts: those that were sent, and those that wait for their moment. */
-export const localPostTabs = ['sent', 'planned'] as const;
+export const postTabs = ['sent', 'planned'] as const;
 
 /** A list of posts: sent, or planned. */
-export type LocalPostTab = (typeof localPostTabs)[number];
+export type PostTab = (typeof postTabs)[number];
 
 /** What posts amount to at any of their locations, for filtering. */
-export const localPostStates = ['processing', 'published', 'problems'] as const;
+export const postStates = ['processing', 'published', 'problems'] as const;
 
 /** What a post amounts to at any of its locations. */
-export type LocalPostState = (typeof localPostStates)[number];
+export type PostState = (typeof postStates)[number];
 
-const localPostFields = {
+const postFields = {
   /** Part of the title or the text. */
   q: (kind: Kinds): SearchParam<string> => kind.text(200),
   /** Post 1, event 2, offer 3, alert 4. */
   type: (kind: Kinds): SearchParam<PostType> => kind.choice(Object.values(postTypes)),
   /** Of any of its locations. */
-  status: (kind: Kinds): SearchParam<LocalPostState> => kind.choice(localPostStates),
+  status: (kind: Kinds): SearchParam<PostState> => kind.choice(postStates),
   /** Locations of any of these groups, by id. */
   groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
   /** Only posts of these locations, by id; at most 500. */
@@ -35,28 +35,27 @@ const localPostFields = {
 };
 
 /** Filters of posts, by their names on the wire. A filter that is left out does not narrow anything. */
-export interface LocalPostFilters extends FiltersOf<typeof localPostFields> {}
+export interface PostFilters extends FiltersOf<typeof postFields> {}
 
 /** Tidies and counts filters of posts. */
-export const localPostFilters: FilterDefinition<LocalPostFilters> =
-  /* @__PURE__ */ defineFilters(localPostFields);
+export const postFilters: FilterDefinition<PostFilters> = /* @__PURE__ */ defineFilters(postFields);
 
 /** The name of one filter, on the wire and in an address. */
-export type LocalPostFilterName = keyof LocalPostFilters;
+export type PostFilterName = keyof PostFilters;
 
 /** Every filter by name, in the order in which they are offered. */
-export const localPostFilterNames: readonly LocalPostFilterName[] = /* @__PURE__ */ Object.keys(
-  localPostFields,
-) as LocalPostFilterName[];
+export const postFilterNames: readonly PostFilterName[] = /* @__PURE__ */ Object.keys(
+  postFields,
+) as PostFilterName[];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
-export function tidyLocalPostFilters(filters: LocalPostFilters): LocalPostFilters {
-  return localPostFilters.tidy(filters);
+export function tidyPostFilters(filters: PostFilters): PostFilters {
+  return postFilters.tidy(filters);
 }
 
 /** True when anything narrows the list. */
-export function hasLocalPostFilters(filters: LocalPostFilters): boolean {
-  return localPostFilters.has(filters);
+export function hasPostFilters(filters: PostFilters): boolean {
+  return postFilters.has(filters);
 }
 
 /**
@@ -64,54 +63,54 @@ export function hasLocalPostFilters(filters: LocalPostFilters): boolean {
  *
  * @example
  * ```ts
- * parseLocalPostFilters(new URLSearchParams('type=3&status=problems')); // { type: 3, status: 'problems' }
+ * parsePostFilters(new URLSearchParams('type=3&status=problems')); // { type: 3, status: 'problems' }
  * ```
  */
-export function parseLocalPostFilters(params: URLSearchParams): LocalPostFilters {
-  return parseFilters(localPostFilters, params);
+export function parsePostFilters(params: URLSearchParams): PostFilters {
+  return parseFilters(postFilters, params);
 }
 
 /**
- * Writes filters for an address; `parseLocalPostFilters` reads them back.
+ * Writes filters for an address; `parsePostFilters` reads them back.
  *
  * @example
  * ```ts
- * formatLocalPostFilters({ type: 3, groups: [1, 2] }).toString(); // type=3&groups=1%2C2
+ * formatPostFilters({ type: 3, groups: [1, 2] }).toString(); // type=3&groups=1%2C2
  * ```
  */
-export function formatLocalPostFilters(filters: LocalPostFilters): URLSearchParams {
-  return formatFilters(localPostFilters, filters);
+export function formatPostFilters(filters: PostFilters): URLSearchParams {
+  return formatFilters(postFilters, filters);
 }
 
 /** Controlled or initial filters and tab. */
-export interface LocalPostFiltersStart extends FiltersStart<LocalPostFilters> {
+export interface PostFiltersStart extends FiltersStart<PostFilters> {
   /** The tab, held by you. Left out, the hook holds it. */
-  tab?: LocalPostTab | undefined;
+  tab?: PostTab | undefined;
   /** The initial tab, when uncontrolled. @defaultValue 'sent' */
-  defaultTab?: LocalPostTab | undefined;
+  defaultTab?: PostTab | undefined;
   /** The reader chose another tab. */
-  onTabChange?: ((tab: LocalPostTab) => void) | undefined;
+  onTabChange?: ((tab: PostTab) => void) | undefined;
 }
 
 /** Some filters to set; undefined takes one away. */
-export type LocalPostFiltersChange = FiltersChange<LocalPostFilters>;
+export type PostFiltersChange = FiltersChange<PostFilters>;
 
-/** What `useLocalPostFilters` returns. */
-export interface UseLocalPostFiltersResult extends UseFiltersResult<LocalPostFilters> {
-  tab: LocalPostTab;
-  setTab: (tab: LocalPostTab) => void;
+/** What `usePostFilters` returns. */
+export interface UsePostFiltersResult extends UseFiltersResult<PostFilters> {
+  tab: PostTab;
+  setTab: (tab: PostTab) => void;
 }
 
 /**
- * Tab and filters of posts, held here or by you; `formatLocalPostFilters` writes filters into an address.
+ * Tab and filters of posts, held here or by you; `formatPostFilters` writes filters into an address.
  *
  * @example
  * ```tsx
- * const { filters, changeFilters } = useLocalPostFilters();
+ * const { filters, changeFilters } = usePostFilters();
  * return <button onClick={() => changeFilters({ status: 'problems' })}>Z problemami</button>;
  * ```
  */
-export function useLocalPostFilters(start: LocalPostFiltersStart = {}): UseLocalPostFiltersResult {
+export function usePostFilters(start: PostFiltersStart = {}): UsePostFiltersResult {
   const [tab, setTab] = useControlled(start.tab, start.defaultTab ?? 'sent', start.onTabChange);
-  return { ...useFilters(localPostFilters, start), tab, setTab };
+  return { ...useFilters(postFilters, start), tab, setTab };
 }

@@ -3,9 +3,9 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { useLocalPost, usePostCheck, usePostItems, usePostLocations } from './use-local-post.ts';
-import { useLocalPostList } from './use-local-posts.ts';
-import type { PostDraftBody } from './local-posts.queries.ts';
+import { usePost, usePostCheck, usePostItems, usePostLocations } from './use-post.ts';
+import { usePostList } from './use-posts.ts';
+import type { PostDraftBody } from './posts.queries.ts';
 
 const draft: PostDraftBody = {
   type: 1,
@@ -25,7 +25,7 @@ const draft: PostDraftBody = {
 
 describe('the list of posts', () => {
   it('PUB-02 counts each tab, and how far a post is at its hundred locations', async () => {
-    const { result } = renderHookInPinfold(() => useLocalPostList());
+    const { result } = renderHookInPinfold(() => usePostList());
     await waitFor(() => expect(result.current.counts).toEqual({ sent: 4, planned: 3 }));
     const chain = result.current.posts.find(({ counts }) => counts.total === 100);
     expect(chain).toMatchObject({ batch_status: 3, counts: { published: 96, rejected: 3, failed: 1 } });
@@ -35,7 +35,7 @@ describe('the list of posts', () => {
 
   it('PUB-02 tells an empty company from filters that nothing matches', async () => {
     const client = createTestClient({ data: { publications: { posts: [] } } });
-    const { result } = renderHookInPinfold(() => useLocalPostList(), { client });
+    const { result } = renderHookInPinfold(() => usePostList(), { client });
     await waitFor(() => expect(result.current.emptiness).toBe('no_posts'));
     act(() => result.current.changeFilters({ q: 'rogale' }));
     await waitFor(() => expect(result.current.emptiness).toBe('no_match'));
@@ -45,7 +45,7 @@ describe('the list of posts', () => {
 
   it('PUB-01 says why a reader may not send: the plan, the module, the permission; in the demo nothing', async () => {
     const reasonOf = async (data: NonNullable<Parameters<typeof createTestClient>[0]>['data']) => {
-      const { result } = renderHookInPinfold(() => useLocalPostList(), {
+      const { result } = renderHookInPinfold(() => usePostList(), {
         client: createTestClient({ data }),
       });
       await waitFor(() => expect(result.current.writePermission.isPending).toBe(false));
@@ -72,7 +72,7 @@ describe('the list of posts', () => {
 
   it('PUB-02 a verdict of Google shows without asking for it', async () => {
     const client = createTestClient();
-    const { result } = renderHookInPinfold(() => useLocalPostList(), { client });
+    const { result } = renderHookInPinfold(() => usePostList(), { client });
     const event = () => result.current.posts.find(({ id }) => id === 3);
     await waitFor(() => expect(event()?.counts.processing).toBe(1));
     await waitFor(() => expect(client.server.streamCount).toBeGreaterThan(0));
@@ -85,7 +85,7 @@ describe('one post', () => {
   it('PUB-02 names its locations, and what became of it at each', async () => {
     const rejected = { state: 'rejected' } as const;
     const { result } = renderHookInPinfold(() => ({
-      post: useLocalPost(4),
+      post: usePost(4),
       items: usePostItems(4, rejected),
     }));
     await waitFor(() => expect(result.current.post.data?.facilities_ids).toHaveLength(100));

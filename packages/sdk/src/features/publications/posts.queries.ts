@@ -4,17 +4,17 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { permissionAccess } from '../../permissions/permission-access.ts';
-import { localPostKeys } from '../../query/query-keys.ts';
+import { postKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
 import { toFiltersQuery } from '../../state/define-filters.ts';
-import { localPostFilters, type LocalPostFilters, type LocalPostTab } from './local-post-filters.ts';
+import { postFilters, type PostFilters, type PostTab } from './post-filters.ts';
 
 /** A post: what it says, for when it is planned, and how far it is at its locations. */
-export type LocalPost = Schemas['LocalPost'];
+export type Post = Schemas['LocalPost'];
 
 /** A post with the ids of its locations. */
-export type LocalPostDetail = Schemas['LocalPostDetail'];
+export type PostDetail = Schemas['LocalPostDetail'];
 
 /** What became of a post at one location. */
 export type PostItem = Schemas['PostItem'];
@@ -44,37 +44,37 @@ export const writePostsAccess: MemberAccess = permissionAccess('add_and_delete_l
 export const composePostsAccess: MemberAccess = { ...writePostsAccess, demo: 'allowed' };
 
 /** One page of posts, and how many each tab has whatever the filters. */
-export interface LocalPostPage extends PageOf<LocalPost> {
+export interface PostPage extends PageOf<Post> {
   planned: number;
   sent: number;
 }
 
 /** Posts of a tab, in the order of the API: sent ones newest first, planned ones by their moment. */
-export interface LocalPostSearch {
-  tab: LocalPostTab;
-  filters: LocalPostFilters;
+export interface PostSearch {
+  tab: PostTab;
+  filters: PostFilters;
   /** 1 to 100. */
   pageSize: number;
 }
 
 /** One page of posts, counted from 1, as a query. */
-export function listLocalPosts(
+export function listPosts(
   client: PinfoldClient,
-  { tab, filters, pageSize }: LocalPostSearch,
+  { tab, filters, pageSize }: PostSearch,
   page: number,
-): QueryOf<LocalPostPage> {
-  const query = { ...toFiltersQuery(localPostFilters.tidy(filters)), tab, page, page_size: pageSize };
+): QueryOf<PostPage> {
+  const query = { ...toFiltersQuery(postFilters.tidy(filters)), tab, page, page_size: pageSize };
   return queryOptions({
-    queryKey: localPostKeys.list(client.scope, query),
+    queryKey: postKeys.list(client.scope, query),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/local-posts/', { params: { query }, signal })),
     staleTime: 30_000,
   });
 }
 
 /** One post with the ids of its locations, as a query. */
-export function getLocalPost(client: PinfoldClient, id: number): QueryOf<LocalPostDetail> {
+export function getPost(client: PinfoldClient, id: number): QueryOf<PostDetail> {
   return queryOptions({
-    queryKey: localPostKeys.detail(client.scope, id),
+    queryKey: postKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/local-posts/{id}/', { params: { path: { id } }, signal })),
   });
@@ -103,7 +103,7 @@ export function listPostItems(
 ): QueryOf<PageOf<PostItem>> {
   const query = { ...(state && { state }), ...(q && { q }), page, page_size: pageSize };
   return queryOptions({
-    queryKey: localPostKeys.items(client.scope, id, query),
+    queryKey: postKeys.items(client.scope, id, query),
     queryFn: ({ signal }) =>
       unwrapResponse(
         client.api.GET('/local-posts/{id}/facilities/', { params: { path: { id }, query }, signal }),
@@ -125,7 +125,7 @@ export function listCalendarPosts(
 ): QueryOf<ListOf<CalendarPost>> {
   const query = { from, to };
   return queryOptions({
-    queryKey: localPostKeys.calendar(client.scope, query),
+    queryKey: postKeys.calendar(client.scope, query),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/local-posts/calendar/', { params: { query }, signal })),
     staleTime: 30_000,
@@ -154,7 +154,7 @@ export function listPostLocations(
 ): QueryOf<PostLocationPage> {
   const query = toLocationQuery(search, page);
   return queryOptions({
-    queryKey: localPostKeys.locations(client.scope, query),
+    queryKey: postKeys.locations(client.scope, query),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/local-posts/facilities/', { params: { query }, signal })),
     staleTime: 60_000,
@@ -184,9 +184,9 @@ interface LocationQuery {
 }
 
 /** What sending a draft would do, as a query; the former answer is shown until the next has come. */
-export function checkLocalPost(client: PinfoldClient, draft: PostDraftBody): QueryOf<PostCheck> {
+export function checkPost(client: PinfoldClient, draft: PostDraftBody): QueryOf<PostCheck> {
   return queryOptions({
-    queryKey: localPostKeys.check(client.scope, draft),
+    queryKey: postKeys.check(client.scope, draft),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.POST('/local-posts/check/', { body: toRequestBody(draft), signal })),
     placeholderData: keepPreviousData,

@@ -5,56 +5,56 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import { type RowRange, rowsWithin, usePagedRows, useRowRange } from '../../query/paged-rows.ts';
 import type { QueryResult } from '../../query/results.ts';
 import {
-  type LocalPostFilters,
-  type LocalPostFiltersStart,
-  type LocalPostTab,
-  useLocalPostFilters,
-  type UseLocalPostFiltersResult,
-} from './local-post-filters.ts';
+  type PostFilters,
+  type PostFiltersStart,
+  type PostTab,
+  usePostFilters,
+  type UsePostFiltersResult,
+} from './post-filters.ts';
 import {
   composePostsAccess,
-  listLocalPosts,
-  type LocalPost,
-  type LocalPostPage,
+  listPosts,
+  type Post,
+  type PostPage,
   viewPostsAccess,
   writePostsAccess,
-} from './local-posts.queries.ts';
+} from './posts.queries.ts';
 
 const pageSize = 25;
 
 const firstRow: RowRange = { start: 0, end: 0 };
 
-const noFilters: LocalPostFilters = {};
+const noFilters: PostFilters = {};
 
-const noPosts: LocalPost[] = [];
+const noPosts: Post[] = [];
 
 /** Which posts are listed, and which of them are on screen. */
-export interface LocalPostRowsOptions {
+export interface PostRowsOptions {
   /** @defaultValue 'sent' */
-  tab?: LocalPostTab | undefined;
-  filters?: LocalPostFilters | undefined;
+  tab?: PostTab | undefined;
+  filters?: PostFilters | undefined;
   /** The rows on screen, from 0, both ends included. Only their pages are fetched. @defaultValue the first row */
   range?: RowRange | undefined;
   /** False holds the call back. @defaultValue true */
   enabled?: boolean | undefined;
 }
 
-/** What `useLocalPosts` returns. */
-export interface UseLocalPostsResult {
+/** What `usePosts` returns. */
+export interface UsePostsResult {
   /** All that match; undefined before the first response. */
   count: number | undefined;
   /** How many posts each tab has, whatever the filters; undefined before the first response. */
-  counts: Readonly<Record<LocalPostTab, number>> | undefined;
+  counts: Readonly<Record<PostTab, number>> | undefined;
   /** Those of the first page, which is the whole result of a short list. */
-  posts: LocalPost[];
+  posts: Post[];
   /** Returns the post of a row, from 0; undefined until its page has loaded. */
-  at: (row: number) => LocalPost | undefined;
+  at: (row: number) => Post | undefined;
   isPending: boolean;
   /** True while rows of an earlier search are shown. */
   isStale: boolean;
   isFetching: boolean;
   error: ApiError | null;
-  refetch: () => Promise<QueryResult<LocalPostPage>[]>;
+  refetch: () => Promise<QueryResult<PostPage>[]>;
 }
 
 /**
@@ -64,19 +64,19 @@ export interface UseLocalPostsResult {
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
- * const { posts, counts } = useLocalPosts({ tab: 'planned' });
+ * const { posts, counts } = usePosts({ tab: 'planned' });
  * return <p>{counts?.planned}: {posts.map(({ summary }) => summary).join(', ')}</p>;
  * ```
  */
-export function useLocalPosts({
+export function usePosts({
   tab = 'sent',
   filters = noFilters,
   range = firstRow,
   enabled = true,
-}: LocalPostRowsOptions = {}): UseLocalPostsResult {
+}: PostRowsOptions = {}): UsePostsResult {
   const client = useClient();
   const page = useCallback(
-    (number: number) => listLocalPosts(client, { tab, filters, pageSize }, number),
+    (number: number) => listPosts(client, { tab, filters, pageSize }, number),
     [client, tab, filters],
   );
   const { first, ...rows } = usePagedRows({ page, rowsOf: resultsOf, pageSize, range, enabled });
@@ -87,14 +87,14 @@ export function useLocalPosts({
   };
 }
 
-function resultsOf({ results }: LocalPostPage): LocalPost[] {
+function resultsOf({ results }: PostPage): Post[] {
   return results;
 }
 
-/** What `useLocalPostList` gives: everything that a view needs. */
-export interface LocalPostListState extends UseLocalPostsResult, UseLocalPostFiltersResult {
+/** What `usePostList` gives: everything that a view needs. */
+export interface PostListState extends UsePostsResult, UsePostFiltersResult {
   /** The posts on screen. */
-  shown: LocalPost[];
+  shown: Post[];
   /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   /** Why there is nothing to show; undefined when there is, or it is not yet known. */
@@ -113,15 +113,15 @@ export interface LocalPostListState extends UseLocalPostsResult, UseLocalPostFil
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
- * const list = useLocalPostList({ defaultFilters: { status: 'problems' } });
+ * const list = usePostList({ defaultFilters: { status: 'problems' } });
  * return <p>{list.emptiness === 'no_match' ? 'Nic nie pasuje' : list.count}</p>;
  * ```
  */
-export function useLocalPostList(start: LocalPostFiltersStart = {}): LocalPostListState {
-  const held = useLocalPostFilters(start);
+export function usePostList(start: PostFiltersStart = {}): PostListState {
+  const held = usePostFilters(start);
   const [range, showRange] = useRowRange();
   const permission = usePermission(viewPostsAccess);
-  const rows = useLocalPosts({ tab: held.tab, filters: held.filters, range, enabled: permission.allowed });
+  const rows = usePosts({ tab: held.tab, filters: held.filters, range, enabled: permission.allowed });
   const isEmpty = rows.count === 0 && !rows.isStale;
   return {
     ...held,

@@ -7,11 +7,11 @@ import { type RowRange, usePagedRows } from '../../query/paged-rows.ts';
 import type { QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import {
-  checkLocalPost,
-  getLocalPost,
+  checkPost,
+  getPost,
   listPostItems,
   listPostLocations,
-  type LocalPostDetail,
+  type PostDetail,
   type PostCheck,
   type PostDraftBody,
   type PostItem,
@@ -19,7 +19,7 @@ import {
   type PostLocation,
   type PostLocationPage,
   type PostLocationSearch,
-} from './local-posts.queries.ts';
+} from './posts.queries.ts';
 import { listPhotoLocations } from './photos.queries.ts';
 
 /**
@@ -29,12 +29,12 @@ import { listPhotoLocations } from './photos.queries.ts';
  * or none of whose locations the member may see.
  * @example
  * ```tsx
- * const { data: post } = useLocalPost(12);
+ * const { data: post } = usePost(12);
  * return post ? <p>{post.counts.published} / {post.counts.total}</p> : null;
  * ```
  */
-export function useLocalPost(id: number | undefined): QueryResult<LocalPostDetail> {
-  return usePinfoldQuery({ ...getLocalPost(useClient(), id ?? 0), enabled: id !== undefined });
+export function usePost(id: number | undefined): QueryResult<PostDetail> {
+  return usePinfoldQuery({ ...getPost(useClient(), id ?? 0), enabled: id !== undefined });
 }
 
 const firstRow: RowRange = { start: 0, end: 0 };
@@ -217,7 +217,7 @@ function resultsOf<Row>({ results }: PageOf<Row>): Row[] {
  */
 export function usePostCheck(draft: PostDraftBody | undefined): QueryResult<PostCheck> {
   return usePinfoldQuery({
-    ...checkLocalPost(useClient(), draft ?? nothing),
+    ...checkPost(useClient(), draft ?? nothing),
     enabled: draft !== undefined,
   });
 }

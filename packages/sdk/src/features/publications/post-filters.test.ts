@@ -3,12 +3,12 @@ import { allPhotoCategories } from '@pinfold/contract/features/publications/phot
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  formatLocalPostFilters,
-  localPostStates,
-  type LocalPostFilters,
-  parseLocalPostFilters,
-  tidyLocalPostFilters,
-} from './local-post-filters.ts';
+  formatPostFilters,
+  postStates,
+  type PostFilters,
+  parsePostFilters,
+  tidyPostFilters,
+} from './post-filters.ts';
 import {
   formatPhotoFilters,
   parsePhotoFilters,
@@ -18,11 +18,11 @@ import {
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 20 });
 
-const postFilters: fc.Arbitrary<LocalPostFilters> = fc.record(
+const postFilters: fc.Arbitrary<PostFilters> = fc.record(
   {
     q: fc.string({ maxLength: 60 }).map((words) => words.trim()),
     type: fc.constantFrom(...Object.values(postTypes)),
-    status: fc.constantFrom(...localPostStates),
+    status: fc.constantFrom(...postStates),
     groups: ids,
     facilities_ids: ids,
   },
@@ -37,8 +37,8 @@ const photoFilters: fc.Arbitrary<PhotoFilters> = fc.record(
 test('PUB-02 filters of posts survive an address', () => {
   fc.assert(
     fc.property(postFilters, (filters) => {
-      const address = formatLocalPostFilters(filters).toString();
-      expect(parseLocalPostFilters(new URLSearchParams(address))).toEqual(tidyLocalPostFilters(filters));
+      const address = formatPostFilters(filters).toString();
+      expect(parsePostFilters(new URLSearchParams(address))).toEqual(tidyPostFilters(filters));
     }),
   );
 });
@@ -54,6 +54,6 @@ test('PUB-04 filters of photos survive an address', () => {
 
 test('PUB-02 words that mean nothing in an address are passed over', () => {
   const params = new URLSearchParams('type=9&status=gone&groups=x,-1,2&page=3');
-  expect(parseLocalPostFilters(params)).toEqual({ groups: [2] });
+  expect(parsePostFilters(params)).toEqual({ groups: [2] });
   expect(parsePhotoFilters(new URLSearchParams('category=9'))).toEqual({});
 });
