@@ -9,11 +9,11 @@ import { int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
+import { requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { isOutdated } from './auto-reply-lifecycle.ts';
-import { requireAutoReplies } from './auto-reply-access.ts';
 
 interface Asked extends Paging {
   status: AutoReplyStatus;
@@ -26,7 +26,7 @@ export async function listAutoRepliesOf(
   { status, ...paging }: Asked,
 ): Promise<PageOf<AutoReply>> {
   const { queries } = services.database;
-  await requireAutoReplies(services, queries, member);
+  await requireFlag(services, queries, member, 'auto_review_reply');
   const from = sql`from auto_replies a join reviews r on r.company_id = a.company_id and r.id = a.review_id
     where a.company_id = ${member.companyId} and ${reviewFilter(member, {})} and ${isIn(status)}`;
   const count = await countFrom(queries, from);

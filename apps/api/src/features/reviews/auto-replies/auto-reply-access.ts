@@ -2,20 +2,8 @@ import { sql } from 'drizzle-orm';
 import { planStateOf, type PlanCapability } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
-import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { hasFlag } from '../../company/company-flags.ts';
-import type { Member } from '../../company/member.ts';
-
-/** @throws Problem `auto_replies_disabled` where the switch is off */
-export async function requireAutoReplies(
-  { config }: Pick<Services, 'config'>,
-  queries: Queryable,
-  { companyId }: Pick<Member, 'companyId'>,
-): Promise<void> {
-  if (!(await hasFlag(queries, config, companyId, 'auto_review_reply')))
-    throw new Problem('auto_replies_disabled');
-}
 
 /** A company whose rules reply to reviews. */
 export interface AnsweringCompany {

@@ -4,10 +4,10 @@ import { answeredStatuses } from '@pinfold/contract/features/opinions/reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
+import { requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { enqueueReplies } from '../replies/publish-reply.job.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { requireAutoReplies } from './auto-reply-access.ts';
 
 /*
  * Every write of `auto_replies`: a reply is stored waiting or accepted; a waiting one is accepted or rejected by a
@@ -129,7 +129,7 @@ async function decide(
   const ids = [...new Set(asked)];
   const moment = now().toISOString();
   return database.queries.transaction(async (tx) => {
-    await requireAutoReplies(services, tx, member);
+    await requireFlag(services, tx, member, 'auto_review_reply');
     const found = await rows<WaitingRow>(
       tx,
       sql`select a.id::int8 as id, a.review_id::int8 as review_id, a.text, a.source, a.status, ${isOutdated} as is_outdated

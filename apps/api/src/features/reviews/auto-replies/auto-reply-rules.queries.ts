@@ -6,13 +6,13 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { requireAutoReplies } from './auto-reply-access.ts';
 
 export async function listRules(services: Services, member: Member): Promise<{ results: AutoReplyRule[] }> {
   const { queries } = services.database;
-  await requireAutoReplies(services, queries, member);
+  await requireFlag(services, queries, member, 'auto_review_reply');
   return { results: await rulesOf(queries, member) };
 }
 

@@ -9,10 +9,10 @@ import { int8Array } from '../../../database/int8.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
-import { requireAutoReplies } from './auto-reply-access.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';
 
 type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
@@ -76,7 +76,7 @@ export async function updateRule(
 export async function deleteRule(services: Services, member: Member, id: number): Promise<void> {
   const { database, live } = services;
   await database.queries.transaction(async (tx) => {
-    await requireAutoReplies(services, tx, member);
+    await requireFlag(services, tx, member, 'auto_review_reply');
     await requireRule(tx, member, id);
     await requireOwnLocations(tx, member, id);
     await tx.execute(sql`delete from auto_reply_rules where company_id = ${member.companyId} and id = ${id}`);
@@ -92,7 +92,7 @@ async function changeRules(
 ): Promise<AutoReplyRule> {
   const { database, live, now } = services;
   return database.queries.transaction(async (tx) => {
-    await requireAutoReplies(services, tx, member);
+    await requireFlag(services, tx, member, 'auto_review_reply');
     await lockCompany(tx, member.companyId, now());
     const id = await change(tx);
     await live.publish(tx, member.companyId, { topic: 'auto_replies', ids: [] });
