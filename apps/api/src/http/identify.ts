@@ -2,11 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Module } from '@pinfold/contract/access/access';
 import { permissionMap, type Permission } from '@pinfold/contract/access/permissions';
-import { type PlanCapability, planStateOf } from '@pinfold/contract/access/plan';
+import type { PlanCapability } from '@pinfold/contract/access/plan';
 import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
-import { isoOf, type Moment } from '../database/moments.ts';
+import type { Moment } from '../database/moments.ts';
+import { planColumns, planStateOfRow, type PlanColumns } from '../database/plan-columns.ts';
 import type { Member } from '../features/company/member.ts';
 import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/company-key.ts';
 import type { SessionUser } from '../features/session/account.ts';
@@ -55,8 +56,7 @@ export async function identify(
 
 const userColumns = sql`u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo, u.phone_number, u.keyboard_shortcuts, u.created_at,
   u.password_hash is not null as has_password`;
-const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities,
-  c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial`;
+const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities, ${planColumns}`;
 const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
 
 /**
@@ -159,17 +159,9 @@ function toMember(row: UserRow & MemberRow, moment: string): Member {
     permissions: permissionMap(permissions),
     disabledModules: row.disabled_modules,
     planCapabilities: row.plan_capabilities,
-    planState: planStateOf(termsOf(row), Date.parse(moment)),
+    planState: planStateOfRow(row, new Date(moment)),
     isDemo: row.is_demo,
     seesAllLocations: hasFullAccess(row.type) || row.all_facilities_access,
-  };
-}
-
-function termsOf({ plan_expires_at, plan_is_unpaid, plan_is_free_trial }: MemberRow) {
-  return {
-    expires_at: isoOf(plan_expires_at),
-    is_unpaid: plan_is_unpaid,
-    is_free_trial: plan_is_free_trial,
   };
 }
 
@@ -188,14 +180,11 @@ interface UserRow {
   expires_at: Moment;
 }
 
-interface MemberRow {
+interface MemberRow extends PlanColumns {
   company_id: number;
   timezone: string;
   disabled_modules: Module[];
   plan_capabilities: PlanCapability[];
-  plan_expires_at: Moment | null;
-  plan_is_unpaid: boolean;
-  plan_is_free_trial: boolean;
   type: MemberType;
   permissions: Permission[];
   all_facilities_access: boolean;

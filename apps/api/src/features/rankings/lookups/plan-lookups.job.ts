@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { planStateOf } from '@pinfold/contract/access/plan';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { isoOf, type Moment } from '../../../database/moments.ts';
+import { planColumns, planStateOfRow, type PlanColumns } from '../../../database/plan-columns.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { deleteFailedLookups } from './lookup-lifecycle.ts';
@@ -81,12 +80,7 @@ async function dueOf({ config, database, now }: Services, which: SQL): Promise<D
   const moment = now();
   const found = await permitted(database.queries, which);
   return found.flatMap((row) => {
-    const terms = {
-      expires_at: isoOf(row.plan_expires_at),
-      is_unpaid: row.plan_is_unpaid,
-      is_free_trial: row.plan_is_free_trial,
-    };
-    if (planStateOf(terms, moment.getTime()) !== 'active') return [];
+    if (planStateOfRow(row, moment) !== 'active') return [];
     const { date, minutes } = localTime(moment, row.timezone);
     return minutes >= config.PINFOLD_RANK_HOUR * 60 ? [{ companyId: row.id, day: date }] : [];
   });
@@ -95,7 +89,7 @@ async function dueOf({ config, database, now }: Services, which: SQL): Promise<D
 function permitted(queries: Queryable, which: SQL): Promise<CompanyRow[]> {
   return rows<CompanyRow>(
     queries,
-    sql`select c.id::int8 as id, c.timezone, c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial
+    sql`select c.id::int8 as id, c.timezone, ${planColumns}
         from companies c
         where not ('monitoring' = any(c.disabled_modules)) and 'local_positions' = any(c.plan_capabilities)
           and (${which})
@@ -103,10 +97,7 @@ function permitted(queries: Queryable, which: SQL): Promise<CompanyRow[]> {
   );
 }
 
-interface CompanyRow {
+interface CompanyRow extends PlanColumns {
   id: number;
   timezone: string;
-  plan_expires_at: Moment | null;
-  plan_is_unpaid: boolean;
-  plan_is_free_trial: boolean;
 }
