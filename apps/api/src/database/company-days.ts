@@ -1,4 +1,48 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import {
+  checkPeriod,
+  comparedPeriod,
+  type DatePreset,
+  earliestDate,
+  type Period,
+  type PeriodComparison,
+  resolvePeriod,
+} from '@pinfold/contract/period';
+import { Problem } from '../problem.ts';
+
+/** A period as requested, by name or by its days. */
+export interface PeriodChoice {
+  preset?: DatePreset | undefined;
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+  compare: PeriodComparison;
+}
+
+/**
+ * Returns the days of a requested period in the company's time zone, and those that it is compared with.
+ * @param firstDay finds where `full` begins; without a day, it is today alone
+ * @throws Problem `period_invalid`
+ */
+export async function periodOf(
+  { timezone }: { timezone: string },
+  { preset, date_from: from, date_to: to, compare }: PeriodChoice,
+  now: Date,
+  firstDay: () => Promise<string | undefined>,
+): Promise<Period & { compared: Period | undefined }> {
+  const today = localTime(now, timezone).date;
+  const typed = from !== undefined && to !== undefined && !checkPeriod({ from, to }, today) && { from, to };
+  const period = preset
+    ? resolvePeriod(preset, today, preset === 'full' ? await firstDay() : undefined)
+    : typed;
+  if (!period) throw invalidPeriod();
+  return { ...period, compared: comparedPeriod(period, compare) };
+}
+
+/** Returns the problem of days that make no period. */
+export function invalidPeriod(): Problem {
+  return new Problem('period_invalid', { values: { earliest: earliestDate } });
+}
 
 /** Whether a moment lies on a day of a time zone, the company's as a rule, or later. */
 export function isOnOrAfter(moment: SQL, day: string, timezone: string): SQL {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarPost } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { daysIn, type Period } from '@pinfold/contract/period';
 import { isOnOrAfter, isOnOrBefore } from '../../../database/company-days.ts';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -18,9 +19,9 @@ const mostDays = 62;
 export async function calendarPostsOf(
   services: Services,
   member: Member,
-  { from, to }: { from: string; to: string },
+  { from, to }: Period,
 ): Promise<{ results: CalendarPost[] }> {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = daysIn({ from, to });
   if (days < 1 || days > mostDays) {
     const text = days < 1 ? 'post_faults.calendar_turned_round' : 'post_faults.calendar_too_long';
     throw new Problem('period_invalid', { errors: [{ path: 'query.to', text }] });

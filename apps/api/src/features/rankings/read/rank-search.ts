@@ -1,18 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
 import type { RankPeriod } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { RankResolution } from '@pinfold/contract/features/rankings/rank';
 import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
-import {
-  checkPeriod,
-  comparedPeriod,
-  type DatePreset,
-  earliestDate,
-  type Period,
-  type PeriodComparison,
-  resolvePeriod,
-} from '@pinfold/contract/period';
+import type { Period } from '@pinfold/contract/period';
+import { periodOf, type PeriodChoice } from '../../../database/company-days.ts';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
@@ -48,13 +40,8 @@ export function requestedLocationIds(member: Member, search: LocationSearch): SQ
   return sql`(select ${locations.id} from ${locations} where ${requestedLocations(member, search)})`;
 }
 
-/** A period as requested. */
-export interface PeriodSearch {
-  preset?: DatePreset | undefined;
-  date_from?: string | undefined;
-  date_to?: string | undefined;
+export interface PeriodSearch extends PeriodChoice {
   resolution?: RankResolution | undefined;
-  compare: PeriodComparison;
 }
 
 /** Days with the first day of each point that they are shown by. */
@@ -70,17 +57,13 @@ export interface RequestedPeriod extends PointedPeriod {
 /** @throws Problem `period_invalid` */
 export async function requestedPeriod(
   queries: Queryable,
-  { companyId, timezone }: Member,
+  member: Member,
   search: PeriodSearch,
   now: Date,
 ): Promise<RequestedPeriod> {
-  const today = localTime(now, timezone).date;
-  const period = search.preset
-    ? resolvePeriod(search.preset, today, await firstMeasured(queries, companyId, search.preset))
-    : typedPeriod(search, today);
+  const { compared, ...period } = await periodOf(member, search, now, () => firstMeasured(queries, member));
   const resolution = search.resolution ?? rankResolution(period);
   const points = pointsOf(period, resolution);
-  const compared = comparedPeriod(period, search.compare);
   return {
     ...period,
     resolution,
@@ -101,15 +84,8 @@ export function wirePeriod({ from, to, resolution, points, compared }: Requested
   };
 }
 
-function typedPeriod({ date_from: from, date_to: to }: PeriodSearch, today: string): Period {
-  if (checkPeriod({ from, to }, today) === undefined && from !== undefined && to !== undefined)
-    return { from, to };
-  throw new Problem('period_invalid', { values: { earliest: earliestDate } });
-}
-
-/** Only the whole period needs it. One look a keyword, since each has its days in order. */
-async function firstMeasured(queries: Queryable, companyId: number, preset: DatePreset) {
-  if (preset !== 'full') return undefined;
+/** One look a keyword, since each has its days in order. */
+async function firstMeasured(queries: Queryable, { companyId }: Member): Promise<string | undefined> {
   const [row] = await rows<{ day: string | null }>(
     queries,
     sql`select min(d.day)::text as day from rank_terms t

@@ -2,8 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { earliestDate } from '@pinfold/contract/period';
-import { Problem } from '../../../problem.ts';
+import { invalidPeriod } from '../../../database/company-days.ts';
 import type { Member } from '../../company/member.ts';
 import { dateColumn, oneOf, reviewLocations, reviewFilter } from '../review-filter.ts';
 
@@ -27,10 +26,6 @@ export function requestedDays(
   const days = { from: date_from ?? undefined, to: date_to && date_to < today ? date_to : today };
   if (days.from !== undefined && days.from > days.to) throw invalidPeriod();
   return days;
-}
-
-export function invalidPeriod(): Problem {
-  return new Problem('period_invalid', { values: { earliest: earliestDate } });
 }
 
 /**

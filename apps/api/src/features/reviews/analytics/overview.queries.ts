@@ -10,9 +10,10 @@ import {
 } from '@pinfold/contract/features/reviews/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { daysIn, type Period } from '@pinfold/contract/period';
+import { invalidPeriod } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { countedRows, invalidPeriod, requestedDays } from './counted-rows.ts';
+import { countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 /**
