@@ -8,6 +8,7 @@ import { rows } from '../../database/database.ts';
 import { makeManyReviews } from '../../testing/worlds/many-reviews.ts';
 import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import type { Member } from '../company/member.ts';
+import { stuckRepliesStatement } from './replies/publish-reply.job.ts';
 import { reviewFilter } from './review-filter.ts';
 import { reviewCountStatement, pageOfReviews, reviewStatsStatement } from './reviews.queries.ts';
 
@@ -142,6 +143,10 @@ describe('RV-01 BAS-01 a search reads the rows of its own company, by index', ()
 
   test('the numbers above the inbox do too', async () => {
     for (const member of [owner, scoped]) await expectIndexed(reviewStatsStatement(member), 'stats');
+  });
+
+  test('what finds replies whose jobs were lost does too', async () => {
+    await expectIndexed(stuckRepliesStatement(new Date()), 'stuck replies');
   });
 
   test('no filter of the contract is left out', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
@@ -155,15 +155,34 @@ export const requeueStuckReplies = requeueStuck<{
   company_id: number;
   id: number;
   version: number;
-  is_retracting: boolean;
+  job: 'publish' | 'check' | 'retract';
 }>({
   noun: 'replies',
-  find: (before) => sql`
-    select company_id::int8 as company_id, id::int8 as id, reply_version as version, is_retracting from reviews
-    where reply_status = 'processing' and reply_sending_at < ${before.toISOString()} limit 1000`,
-  jobOf({ company_id, id, version, is_retracting: isRetracting }) {
+  find: stuckRepliesStatement,
+  jobOf({ company_id, id, version, job }) {
     const payload = { companyId: company_id, reviewId: id, version };
     // A question finds out as well whether the reply has arrived.
-    return isRetracting ? lostJob(retractReply, payload) : lostJob(checkReply, { ...payload, asked: 0 });
+    if (job === 'check') return lostJob(checkReply, { ...payload, asked: 0 });
+    return lostJob(job === 'publish' ? publishReply : retractReply, payload);
   },
 });
+
+/**
+ * Finds what is processing since before a moment, without what a bulk reply has not come to. Company by company, since
+ * the index by status is entered by the company.
+ */
+export function stuckRepliesStatement(before: Date): SQL {
+  const moment = before.toISOString();
+  return sql`
+    select c.id::int8 as company_id, stuck.* from companies c cross join lateral (
+      select r.id::int8 as id, r.reply_version as version,
+        case when r.is_retracting then 'retract' when r.reply_sending_at is null then 'publish' else 'check' end as job
+      from reviews r
+      where r.company_id = c.id and r.reply_status = 'processing'
+        and coalesce(r.reply_sending_at, r.reply_updated_at, r.created_at) < ${moment}
+        and (r.reply_sending_at is not null or not exists (
+          select from bulk_reply_items i join bulk_replies b on b.company_id = i.company_id and b.id = i.bulk_reply_id
+          where i.company_id = c.id and i.review_id = r.id and i.reply_version = r.reply_version and b.last_send_at >= ${moment}))
+      limit 1000) stuck
+    limit 1000`;
+}
