@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { ProviderError } from '../../../delivery/provider-error.ts';
+import { ifRefused } from '../../../delivery/if-refused.ts';
 import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
@@ -19,7 +19,8 @@ interface Progress {
 /**
  * Compares all reviews of one location with Google's list, to find what is not pushed: replies written or deleted in
  * Google's own app. Reviews that are missing in the list are fetched one by one before they count as deleted. A list
- * that takes more calls than a quota has left goes on from the page that it has come to.
+ * that takes more calls than a quota has left goes on from the page that it has come to, or starts over, once, where
+ * the provider does not know that page any more.
  */
 export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 'refused'>({
   name: 'compare-reviews',
@@ -28,21 +29,11 @@ export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 
   claim: async (services, { companyId, locationId }) =>
     (await polledLocations(services, companyId, [locationId]))[0],
   async work(services, location, payload) {
-    let { pageToken, calls, seen } = await readProgress(services, payload);
-    const names = new Set(seen);
-    do {
-      const page = await location.google
-        .reviewPage(location.name, pageToken)
-        .catch(async (error: unknown) => {
-          if (error instanceof ProviderError && error.kind === 'quota')
-            await keepProgress(services, payload, { pageToken, calls, seen: [...names] });
-          throw error;
-        });
-      for (const { name } of page.reviews) names.add(name.slice(location.name.length));
-      await storeAndPublish(services, payload, page.reviews);
-      ({ nextPageToken: pageToken } = page);
-      calls += 1;
-    } while (pageToken !== '');
+    const kept = await readProgress(services, payload);
+    const { calls, names } = await ifRefused(readList(services, location, payload, kept), (error) => {
+      if (kept.pageToken === '' || error.kind !== 'invalid') throw error;
+      return readList(services, location, payload, { pageToken: '', calls: 0, seen: [] });
+    });
     await askAboutMissing(services, payload, location, names);
     await noteComparison(services, payload, calls);
   },
@@ -50,6 +41,28 @@ export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 
   // One that cannot be read is not chosen again before the others either.
   settleFailed: (services, payload) => noteComparison(services, payload, 1),
 });
+
+/** Stores the list page by page, from where a comparison has come to. */
+async function readList(
+  services: Services,
+  { google, name: location }: PolledLocation,
+  payload: LocationToPoll,
+  { pageToken, calls, seen }: Progress,
+): Promise<{ calls: number; names: ReadonlySet<string> }> {
+  const names = new Set(seen);
+  do {
+    const page = await ifRefused(google.reviewPage(location, pageToken), async (error) => {
+      if (error.kind === 'quota')
+        await keepProgress(services, payload, { pageToken, calls, seen: [...names] });
+      throw error;
+    });
+    for (const { name } of page.reviews) names.add(name.slice(location.length));
+    await storeAndPublish(services, payload, page.reviews);
+    ({ nextPageToken: pageToken } = page);
+    calls += 1;
+  } while (pageToken !== '');
+  return { calls, names };
+}
 
 async function readProgress(
   { database }: Services,

@@ -102,6 +102,38 @@ test('RV-01 a list that takes more calls than a quota has left goes on where it 
   expect(asked).toHaveLength(2);
 });
 
+test('RV-01 a list whose kept page the provider does not know any more is read anew at once, and once', async () => {
+  const world = await start();
+  const { queries } = world.services.database;
+  await world.script('DELETE', `/reviews/rynek/r${old}`);
+  const asked: string[] = [];
+  const until = (error: GoogleError | undefined, from = 1) =>
+    compare(world, async (page, pageToken) => {
+      asked.push(pageToken);
+      if (error && asked.length > from) throw error;
+      return page();
+    });
+  const expire = async () => {
+    asked.length = 0;
+    await until(new GoogleError('quota', 'Too many requests.', { retryAfter: 30 }));
+    await queries.execute(sql`update review_comparisons set page_token = 'expired'`);
+    asked.length = 0;
+  };
+
+  await expire();
+  await until(new GoogleError('invalid', 'Refused.'));
+  expect(asked).toEqual(['expired', '']);
+  expect(await world.jobs.waiting('sync-review')).toEqual([]);
+
+  await expire();
+  await until(undefined);
+  expect(asked.slice(0, 2)).toEqual(['expired', '']);
+  expect(await world.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
+  expect(await rows(queries, sql`select calls, page_token from review_comparisons`)).toEqual([
+    { calls: 2, page_token: null },
+  ]);
+});
+
 /** Compares while the pages of the provider's list arrive otherwise than they are. */
 async function compare(
   world: OneLocationCompany,
