@@ -22,7 +22,7 @@ import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
-import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/count-calls.ts';
+import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
 import {
   openGoogleBusinessProfile,
   type GoogleSettings,

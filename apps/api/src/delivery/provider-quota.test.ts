@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
-import { countCalls } from './count-calls.ts';
-import { afterQuota } from './provider-quota.ts';
+import { afterQuota, countCalls } from './provider-quota.ts';
 
 const now = new Date('2026-03-10T08:00:45Z');
 

@@ -1,4 +1,41 @@
+import { lt, sql, type SQL } from 'drizzle-orm';
+import { rows, type Queryable } from '../database/database.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Services } from '../services.ts';
 import type { ProviderError } from './provider-error.ts';
+import { providerMinutes } from './provider-minutes.table.ts';
+import { callsPerMinute, type QuotaSettings, type QuotaSubject } from './quota-subjects.ts';
+
+/**
+ * Takes one call out of this minute's, and an edit of a profile's out of its own. Returns how many seconds to wait where
+ * none is left.
+ */
+export type TakeCall = (subject: QuotaSubject, editedProfile?: string) => Promise<number | undefined>;
+
+/** Who counts: all processes share the counts, so they are kept outside of any transaction. */
+type Counter = Pick<Services, 'now'> & { database: { queries: Queryable }; config: QuotaSettings };
+
+/** Counts the calls that connectors make, each before it is made. */
+export function countCalls({ database, config, now }: Counter): TakeCall {
+  return async (subject, editedProfile) => {
+    const minute = minuteOf(now()).toISOString();
+    const take = (counted: string, most: number, from: SQL = sql``) => sql`
+      insert into provider_minutes as m (subject, minute, calls)
+      select ${counted}, ${minute}::timestamptz, 1 ${from}
+      on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${most}
+      returning calls`;
+    const perMinute = callsPerMinute(config, subject);
+    // The profile's edit is taken first. It is lost if the total is used up, but then no call is possible in this minute
+    // anyway.
+    const taken = editedProfile
+      ? sql`with profile as (${take(`edits/${editedProfile}`, config.GOOGLE_EDITS_PER_MINUTE)}),
+              total as (${take(subject, perMinute, sql`from profile`)})
+            select calls from total`
+      : take(subject, perMinute);
+    const isTaken = (await rows(database.queries, taken)).length > 0;
+    return isTaken ? undefined : secondsLeft(now());
+  };
+}
 
 const defaultWaitSeconds = 30;
 
@@ -9,4 +46,23 @@ const spreadSeconds = 20;
 export function afterQuota(now: Date, { retryAfter }: Pick<ProviderError, 'retryAfter'>): Date {
   const seconds = retryAfter ?? defaultWaitSeconds;
   return new Date(now.getTime() + (seconds + Math.random() * Math.min(seconds, spreadSeconds)) * 1000);
+}
+
+/** Deletes counts older than an hour. */
+export const deleteProviderMinutes = defineJob({
+  name: 'delete-provider-minutes',
+  concurrency: 1,
+  everySeconds: 600,
+  async run({ database, now }) {
+    const hourAgo = new Date(now().getTime() - 3_600_000);
+    await database.queries.delete(providerMinutes).where(lt(providerMinutes.minute, hourAgo));
+  },
+});
+
+function minuteOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+}
+
+function secondsLeft(now: Date): number {
+  return Math.ceil((minuteOf(now).getTime() + 60_000 - now.getTime()) / 1000);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
-import type { TakeCall } from '../../delivery/count-calls.ts';
+import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { providerRequest, unanswered } from '../provider-request.ts';
 
 export interface DataForSeoSettings {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { TakeCall } from '../../delivery/count-calls.ts';
+import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { type GoogleAccount, openGoogleBusinessProfile } from './google-business-profile.ts';
 
 /** A connector that counts its calls, and to whom Google says yes to everything. */

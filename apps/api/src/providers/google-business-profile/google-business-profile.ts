@@ -1,4 +1,4 @@
-import type { TakeCall } from '../../delivery/count-calls.ts';
+import type { TakeCall } from '../../delivery/provider-quota.ts';
 import type { QuotaSubject } from '../../delivery/quota-subjects.ts';
 import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';

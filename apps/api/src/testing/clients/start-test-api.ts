@@ -13,7 +13,7 @@ import {
   sandboxSocialProvider,
 } from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
-import { countCalls } from '../../delivery/count-calls.ts';
+import { countCalls } from '../../delivery/provider-quota.ts';
 import { createApp } from '../../http/create-app.ts';
 import { jobsOn } from '../../jobs/jobs.ts';
 import { createLog } from '../../log.ts';

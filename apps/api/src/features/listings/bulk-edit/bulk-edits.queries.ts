@@ -22,7 +22,7 @@ import {
   type PageOf,
   type Paging,
 } from '../../../database/page-of.ts';
-import { decisionSeconds } from '../../../delivery/seconds-left.ts';
+import { decisionSeconds } from '../../../delivery/enqueue-spread.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { wireChanges } from '../listing-fields.ts';

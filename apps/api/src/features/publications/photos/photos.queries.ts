@@ -16,7 +16,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
-import { secondsLeft } from '../../../delivery/seconds-left.ts';
+import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

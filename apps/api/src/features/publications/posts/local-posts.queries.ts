@@ -13,7 +13,7 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { limitOffset, type Paging } from '../../../database/page-of.ts';
-import { secondsLeft } from '../../../delivery/seconds-left.ts';
+import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -5,7 +5,7 @@ import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endp
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
-import { secondsLeft } from '../../../delivery/seconds-left.ts';
+import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
