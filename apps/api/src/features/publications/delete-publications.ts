@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
 import type { Services } from '../../services.ts';
-import { photoFile, postFile } from './publication-files.ts';
-import { removeFiles } from './remove-files.job.ts';
+import { photoFile, postFile, removeFiles } from './publication-files.ts';
 
 /** Takes away photos, posts and their statistics of a location that is removed; files follow. */
 export async function deletePublications(

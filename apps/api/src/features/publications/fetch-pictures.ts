@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { imageSize } from 'image-size';
 import { rows } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { FoundPhoto, FoundPost } from './publication-from-google.ts';
 import { photoFile, postFile } from './publication-files.ts';
-import { readPicture, type ReadPicture } from './read-picture.ts';
 import type { StoredPublications } from './store-publications.ts';
 
 const maxBytes = 5_000_000;
@@ -62,3 +62,32 @@ async function keepFile({ files }: Services, key: string, isWanted: boolean): Pr
   if (!isWanted) await files.remove(key);
   return isWanted ? 1 : 0;
 }
+
+/** Type and size of a picture, read from its bytes. */
+interface ReadPicture {
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns undefined for other types than those that are shown, whatever the declared type: for SVG too, since it can
+ * contain scripts.
+ */
+function readPicture(content: Uint8Array): ReadPicture | undefined {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(content);
+    const known = types[type ?? ''];
+    if (!known || width < 1 || height < 1) return undefined;
+    // EXIF orientations above 4 are rotated by 90 degrees, and browsers apply them.
+    return orientation > 4 ? { type: known, width: height, height: width } : { type: known, width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+const types: Record<string, ReadPicture['type'] | undefined> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};

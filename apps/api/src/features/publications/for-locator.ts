@@ -1,11 +1,15 @@
-import type { Language } from '@pinfold/contract/languages';
-import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { sql } from 'drizzle-orm';
+import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { Language } from '@pinfold/contract/languages';
+import type {
+  LocatorImage,
+  LocatorLink,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { rows } from '../../database/database.ts';
 import { isoOf, type Moment } from '../../database/moments.ts';
+import { labels } from '../../i18n/i18n.ts';
 import type { Services } from '../../services.ts';
-import { postAction } from './post-action.ts';
 import { postFile, photoFile, uploadFile } from './publication-files.ts';
 import type { PostKind } from './publications.table.ts';
 
@@ -104,4 +108,11 @@ function toPost(row: PostRow, language: Language): PublicStore['posts'][number] 
     action: postAction(row.action ?? (offer && { type: 'GET_OFFER', url: offer.url }), language),
     coupon: offer?.coupon ?? '',
   };
+}
+
+/** The button of a post, by its kind at Google; null for a link that leads nowhere safe, and for calls, which have none. */
+function postAction(action: { type: string; url: string } | null, language: Language): LocatorLink | null {
+  if (!action || !isSafeLink(action.url)) return null;
+  const texts: Readonly<Record<string, string>> = labels(language, 'post_actions');
+  return { text: texts[action.type] ?? texts['LEARN_MORE'] ?? '', url: action.url };
 }

@@ -9,7 +9,7 @@ import { deletePostItem } from './posts/items/delete-post-item.job.ts';
 import { requeueStuckPosts } from './posts/items/requeue-stuck-posts.job.ts';
 import { sendPost } from './posts/items/send-post.job.ts';
 import { readPublications } from './read-publications.job.ts';
-import { removeFiles } from './remove-files.job.ts';
+import { removeFiles } from './publication-files.ts';
 
 /** The background work of photos and posts. */
 export const publicationJobs = [

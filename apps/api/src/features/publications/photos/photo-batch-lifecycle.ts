@@ -8,8 +8,7 @@ import {
 } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { photoFile } from '../publication-files.ts';
-import { removeFiles } from '../remove-files.job.ts';
+import { photoFile, removeFiles } from '../publication-files.ts';
 import { ofVersion, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
 
 /*

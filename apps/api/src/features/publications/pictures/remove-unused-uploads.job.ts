@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { canRetry, itemProblems, itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { uploadFile } from '../publication-files.ts';
-import { removeFiles } from '../remove-files.job.ts';
+import { uploadFile, removeFiles } from '../publication-files.ts';
 import { fetchableMilliseconds } from './picture-address.ts';
 
 /**

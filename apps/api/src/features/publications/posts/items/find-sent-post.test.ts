@@ -3,7 +3,7 @@ import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
 } from '../../../../providers/google-business-profile/publications.ts';
-import { isSentPost } from './match-post.ts';
+import { isSentPost } from './find-sent-post.ts';
 
 const sendingAt = new Date('2026-11-28T18:00:00Z');
 const plannedAt = new Date('2026-11-29T08:00:00Z');
