@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ifRefused } from './delivery/if-refused.ts';
+import { ifRefused } from './delivery/provider-error.ts';
 import { googleRequest } from './providers/google-business-profile/google-request.ts';
 import type { Services } from './services.ts';
 

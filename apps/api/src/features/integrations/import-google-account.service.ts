@@ -1,4 +1,4 @@
-import { ifRefused } from '../../delivery/if-refused.ts';
+import { ifRefused } from '../../delivery/provider-error.ts';
 import type { GoogleListing } from '../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/group-members.ts';

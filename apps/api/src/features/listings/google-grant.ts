@@ -2,8 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
-import { ifRefused } from '../../delivery/if-refused.ts';
-import type { ProviderError } from '../../delivery/provider-error.ts';
+import { ifRefused, type ProviderError } from '../../delivery/provider-error.ts';
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
 

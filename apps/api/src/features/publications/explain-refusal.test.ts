@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { googleError } from '../../providers/google-business-profile/google-error.ts';
+import { googleError } from '../../providers/google-business-profile/google-request.ts';
 import { itemProblemOf } from './explain-refusal.ts';
 
 const refusal = (code: string | number) => ({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GoogleError } from './google-error.ts';
-import { googleRequest } from './google-request.ts';
+import { GoogleError, googleRequest } from './google-request.ts';
 
 /** Without it nothing of a Business Profile can be read or changed. */
 const businessScope = 'https://www.googleapis.com/auth/business.manage';

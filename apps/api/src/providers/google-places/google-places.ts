@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '@pinfold/contract/languages';
-import { GoogleError } from '../google-business-profile/google-error.ts';
-import { googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
+import { GoogleError, googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
 import { unavailable } from '../provider-request.ts';
 
 /** Google's Places API (New), for towns. */

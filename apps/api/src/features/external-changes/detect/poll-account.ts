@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
 import { openAccount } from '../../listings/google-grant.ts';

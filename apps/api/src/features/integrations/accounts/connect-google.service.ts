@@ -5,8 +5,7 @@ import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integ
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { GoogleGrant } from '../../../providers/google-business-profile/authorization.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
-import type { ProviderError } from '../../../delivery/provider-error.ts';
+import { ifRefused, type ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';

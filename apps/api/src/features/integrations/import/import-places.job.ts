@@ -1,6 +1,6 @@
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Job } from '../../../jobs/define-job.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { findGoogleAccount, type ConnectedAccount } from '../accounts/google-account.ts';
 import { readPlaceToImport, type PlaceRead } from './read-place.ts';

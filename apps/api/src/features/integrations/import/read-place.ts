@@ -1,7 +1,6 @@
 import type { ImportOutcome, ImportProblem } from '@pinfold/contract/features/integrations/google';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
-import type { ProviderError } from '../../../delivery/provider-error.ts';
+import { ifRefused, type ProviderError } from '../../../delivery/provider-error.ts';
 import type {
   GoogleAttribute,
   GoogleListing,

@@ -12,7 +12,7 @@ import {
 import { rows } from '../../../database/database.ts';
 import { locationScope } from '../location-scope.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -8,7 +8,7 @@ import {
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { GoogleAddress } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type {
   GoogleVerification,

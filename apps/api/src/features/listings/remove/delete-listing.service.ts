@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deletionRefusal, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { ifRefused, unlessGone } from '../../../delivery/if-refused.ts';
+import { ifRefused, unlessGone } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';

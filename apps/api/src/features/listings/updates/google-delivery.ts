@@ -2,7 +2,7 @@ import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/lis
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';

@@ -8,7 +8,7 @@ import { labels, translate } from '../../../i18n/i18n.ts';
 import type reasons from '../../../i18n/locales/pl/provider-reasons.json';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import { Problem } from '../../../problem.ts';
-import type { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { GoogleError } from '../../../providers/google-business-profile/google-request.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
 
 /** A fault as it is stored. */

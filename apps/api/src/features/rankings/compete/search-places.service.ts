@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { requirePlainKeywords } from '../../company/keywords/keywords.service.ts';
 import type { Member } from '../../company/member.ts';

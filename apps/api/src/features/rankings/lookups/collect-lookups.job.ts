@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { SearchAnswer } from '../../../providers/dataforseo/search-results.ts';
 import type { Services } from '../../../services.ts';
 import { mostAttempts, readTag } from '../rank-lookup.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import { unanswered } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { lookupPosting, toTag } from '../rank-lookup.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
 import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
-import { unlessGone } from '../../../delivery/if-refused.ts';
+import { unlessGone } from '../../../delivery/provider-error.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';

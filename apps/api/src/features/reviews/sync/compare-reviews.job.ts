@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';

@@ -9,7 +9,7 @@ import {
   type OneLocationCompany,
 } from '../../../testing/worlds/one-location-company.ts';
 import { keptRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-request.ts';
 import type { ReviewPage } from '../../../providers/google-business-profile/reviews.ts';
 import { ratingsForLocator } from '../for-locator.ts';
 import { compareReviews } from './compare-reviews.job.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { ProviderErrorKind } from '../../../delivery/provider-error.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-request.ts';
 import type { PlacedReview } from '../../../providers/google-business-profile/reviews.ts';
 import {
   startOneLocationCompany,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { storeApart } from '../../../database/store-apart.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { hasOtherReply, takeOverReply } from '../replies/reply-lifecycle.ts';

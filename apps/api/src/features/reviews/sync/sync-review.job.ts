@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../delivery/if-refused.ts';
+import { unlessGone } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';

@@ -4,7 +4,7 @@ import type { ListingCategory } from '@pinfold/contract/features/listings/catalo
 import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { ifRefused } from '../../../delivery/if-refused.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { CatalogAnswers } from '../../listings/catalog/fetch-catalog.ts';
 import { readCatalog } from '../../listings/catalog/read-catalog.ts';

@@ -1,6 +1,6 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../../delivery/if-refused.ts';
+import { unlessGone } from '../../../../delivery/provider-error.ts';
 import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../../services.ts';
 import { failedBy } from '../../explain-refusal.ts';

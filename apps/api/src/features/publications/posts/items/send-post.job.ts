@@ -1,6 +1,6 @@
 import type { ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../../delivery/if-refused.ts';
+import { unlessGone } from '../../../../delivery/provider-error.ts';
 import { sendOnce, type Sending } from '../../../../delivery/send-once.ts';
 import type {
   GoogleLocalPost,
