@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
-import { type QuotaSettings, type QuotaShare, shareOf } from './quota-subjects.ts';
+import { type QuotaSettings, type QuotaShare, shareOf } from './provider-quota.ts';
 
 /** One thing of a batch. */
 export interface ToSend {

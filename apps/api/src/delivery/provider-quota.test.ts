@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
-import { afterQuota, countCalls } from './provider-quota.ts';
+import { afterQuota, countCalls, quotaSubjects } from './provider-quota.ts';
 
 const now = new Date('2026-03-10T08:00:45Z');
 
@@ -45,3 +45,11 @@ test.each([
     expect(seconds).toBeLessThanOrEqual(latest);
   }
 });
+
+test.each(Object.entries(quotaSubjects))(
+  'the shares of %s add up to no more than it has',
+  (_, { shares }) => {
+    const sum = Object.values<number>(shares).reduce((total, share) => total + share, 0);
+    expect(sum).toBeLessThanOrEqual(1);
+  },
+);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { type QuotaSettings, shareOf } from '../../delivery/quota-subjects.ts';
+import { type QuotaSettings, shareOf } from '../../delivery/provider-quota.ts';
 import { readPublications } from './read-publications.job.ts';
 
 const everySeconds = 600;

@@ -1,5 +1,4 @@
-import type { TakeCall } from '../../delivery/provider-quota.ts';
-import type { QuotaSubject } from '../../delivery/quota-subjects.ts';
+import type { TakeCall, QuotaSubject } from '../../delivery/provider-quota.ts';
 import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';
 import { creationCalls, type CreationCalls } from './creation-calls.ts';

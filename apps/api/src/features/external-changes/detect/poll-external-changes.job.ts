@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
-import { shareOf } from '../../../delivery/quota-subjects.ts';
+import { shareOf } from '../../../delivery/provider-quota.ts';
 import { syncStanding } from '../../listings/create/sync-standings.job.ts';
 import { callsToAsk } from './compared-listing.ts';
 import type { LocationDiff } from './diff-locations-page.ts';

@@ -1,6 +1,6 @@
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
-import { shareOf } from '../../../delivery/quota-subjects.ts';
+import { shareOf } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';

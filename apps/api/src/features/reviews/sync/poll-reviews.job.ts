@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { shareOf } from '../../../delivery/quota-subjects.ts';
+import { shareOf } from '../../../delivery/provider-quota.ts';
 import { compareReviews } from './compare-reviews.job.ts';
 import { pollNewest, type LocationsOfAccount } from './poll-newest.job.ts';
 import type { LocationToPoll } from './polled-location.ts';
