@@ -145,5 +145,5 @@ test('MON-09 days that make no period are told why', () => {
   expect(checkPeriod({ from: '2026-02-30', to: today }, today)).toBe('missing');
   expect(checkPeriod({ from: '2004-12-31', to: today }, today)).toBe('too_early');
   expect(checkPeriod({ from: today, to: '2026-11-23' }, today)).toBe('in_future');
-  expect(checkPeriod({ from: '2026-11-22', to: '2026-11-21' }, today)).toBe('turned_round');
+  expect(checkPeriod({ from: '2026-11-22', to: '2026-11-21' }, today)).toBe('end_before_start');
 });

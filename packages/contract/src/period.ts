@@ -72,7 +72,7 @@ export function daysIn({ from, to }: Period): number {
 }
 
 /** Why two days make no period. */
-export type PeriodFault = 'missing' | 'too_early' | 'in_future' | 'turned_round';
+export type PeriodFault = 'missing' | 'too_early' | 'in_future' | 'end_before_start';
 
 /** A period as typed. */
 export interface TypedPeriod {
@@ -85,7 +85,7 @@ export function checkPeriod({ from, to }: TypedPeriod, today: string): PeriodFau
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from < earliestDate) return 'too_early';
   if (to > today) return 'in_future';
-  return from > to ? 'turned_round' : undefined;
+  return from > to ? 'end_before_start' : undefined;
 }
 
 function isDay(date: string | undefined): date is string {

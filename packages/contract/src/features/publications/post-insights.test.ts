@@ -18,7 +18,7 @@ test('PUB-06 statistics of posts are there until 28 February 2023, and of no day
 
 test('PUB-06 a period begins before it ends, and has 18 months at most', () => {
   expect(postInsightFault({ from: '2023-02-02', to: '2023-02-01' })).toEqual({
-    code: 'turned_round',
+    code: 'end_before_start',
     field: 'date_to',
   });
   expect(postInsightFault({ from: '2021-08-28', to: '2023-02-28' })).toBeUndefined();

@@ -16,7 +16,7 @@ export const mostPostInsightDays = 550;
 export const defaultPostInsightPeriod: Period = { from: '2022-12-01', to: lastPostInsightDay };
 
 /** Why statistics of posts cannot be read for a period: Google had ended them, it ends before it begins, or it is too long. */
-export type PostInsightFaultCode = 'ended' | 'turned_round' | 'too_long';
+export type PostInsightFaultCode = 'ended' | 'end_before_start' | 'too_long';
 
 /** What is wrong with a period, and at which end of it. */
 export interface PostInsightFault {
@@ -29,6 +29,6 @@ export function postInsightFault(period: Period): PostInsightFault | undefined {
   const { from, to } = period;
   if (from > lastPostInsightDay) return { code: 'ended', field: 'date_from' };
   if (to > lastPostInsightDay) return { code: 'ended', field: 'date_to' };
-  if (from > to) return { code: 'turned_round', field: 'date_to' };
+  if (from > to) return { code: 'end_before_start', field: 'date_to' };
   return daysIn(period) > mostPostInsightDays ? { code: 'too_long', field: 'date_from' } : undefined;
 }

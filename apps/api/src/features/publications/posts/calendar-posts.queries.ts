@@ -23,7 +23,7 @@ export async function calendarPostsOf(
 ): Promise<{ results: CalendarPost[] }> {
   const days = daysIn({ from, to });
   if (days < 1 || days > mostDays) {
-    const text = days < 1 ? 'post_faults.calendar_turned_round' : 'post_faults.calendar_too_long';
+    const text = days < 1 ? 'post_faults.calendar_end_before_start' : 'post_faults.calendar_too_long';
     throw new Problem('period_invalid', { errors: [{ path: 'query.to', text }] });
   }
   const { queries } = services.database;
