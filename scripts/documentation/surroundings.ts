@@ -80,7 +80,7 @@ export const surroundings = `
   export declare const locator: LocatorSettings;
   export declare function setLogo(logo: LocatorImage): void;
   export declare const positions: Positions;
-  export declare const words: Parameters<typeof positionsCsv>[1];
+  export declare const messages: Parameters<typeof positionsCsv>[1];
   export declare const overview: RankOverview;
   export declare const row: LocationPositions;
   export declare const comparison: Record<'a' | 'b', { summary: RankSummary }>;
