@@ -30,7 +30,7 @@ describe('createTranslate', () => {
 
   it('a name that looks like a template is shown as it is', () => {
     const name = '{{count}} $t(common.save) <b>';
-    expect(createTranslate(en)('reviews.filter.remove', { name })).toBe(`Remove filter: ${name}`);
+    expect(createTranslate(en)('common.list.remove_filter', { name })).toBe(`Remove filter: ${name}`);
   });
 
   it.each(['count', 'context', 'lng', 'ns', 'defaultValue', 'replace', 'postProcess'])(
@@ -45,7 +45,7 @@ describe('createTranslate', () => {
   );
 
   it('a value that is missing leaves no braces behind', () => {
-    expect(createTranslate(en)('reviews.filter.remove')).toBe('Remove filter: ');
+    expect(createTranslate(en)('common.list.remove_filter')).toBe('Remove filter: ');
   });
 
   it('EXT-06 the bar that stands on every page has a name that nothing on a page has', () => {

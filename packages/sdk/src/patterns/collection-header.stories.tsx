@@ -4,7 +4,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { chipsInput } from './chip-group.tsx';
 import { CollectionHeader, CollectionSearch } from './collection-header.tsx';
 import { choiceInput, choicesInput, chipText, flagInput, type FilterField } from './filter-field.ts';
-import { CollectionFilters, type FilterTexts } from './filter-panel.tsx';
+import { CollectionFilters } from './filter-panel.tsx';
 import { ExampleScreen, inPinfold } from './stories/in-pinfold.tsx';
 
 interface Filters {
@@ -46,7 +46,8 @@ function ExampleCollection({ filters: first, width = '100%', count }: ExampleCol
         filters={
           <CollectionFilters
             fields={fieldsOf(filters, change)}
-            texts={texts}
+            title="Filtry lokalizacji"
+            showLabel={(shown) => `Pokaż ${shown}`}
             count={count}
             hasFilters={Object.values(filters).some((value) => value !== undefined)}
             onClear={() => setFilters({})}
@@ -131,15 +132,6 @@ function fieldsOf(
 }
 
 const sourceNames = { google: 'Google', bing: 'Bing' };
-
-const texts: FilterTexts = {
-  add: 'Filtr',
-  title: 'Filtry lokalizacji',
-  clear: 'Wyczyść filtry',
-  remove: (name) => `Usuń filtr: ${name}`,
-  nothing: 'Nie ma takiego miasta',
-  show: (count) => `Pokaż ${count}`,
-};
 
 const meta = {
   component: ExampleCollection,

@@ -14,7 +14,7 @@ import { Select } from '../ui/fields/select.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import type { FilterField, FilterInput } from './filter-field.ts';
-import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
+import type { CollectionFiltersProps } from './filter-panel.tsx';
 
 interface FilterPanelContentProps extends CollectionFiltersProps {
   trigger: ReactElement;
@@ -27,7 +27,7 @@ interface FilterPanelContentProps extends CollectionFiltersProps {
 /** All filters, each applied at once: a popover on wide screens, otherwise a drawer. */
 export function FilterPanelContent({
   fields,
-  texts,
+  title,
   trigger,
   hasFilters,
   onClear,
@@ -38,10 +38,11 @@ export function FilterPanelContent({
 }: FilterPanelContentProps): JSX.Element {
   const t = useTranslate();
   const open = { isOpen, onOpenChange };
+  const label = title ?? t('common.list.filters');
   const form = (
     <Form>
       {fields.map((field) => (
-        <FilterControl key={field.id} field={field} texts={texts} />
+        <FilterControl key={field.id} field={field} />
       ))}
     </Form>
   );
@@ -57,7 +58,7 @@ export function FilterPanelContent({
   );
   if (!isNarrow)
     return (
-      <Popover label={texts.title} trigger={trigger} {...open}>
+      <Popover label={label} trigger={trigger} {...open}>
         {form}
         {footer}
       </Popover>
@@ -65,23 +66,24 @@ export function FilterPanelContent({
   return (
     <>
       {trigger}
-      <Drawer title={texts.title} closeLabel={t('common.close')} footer={footer} {...open}>
+      <Drawer title={label} closeLabel={t('common.close')} footer={footer} {...open}>
         {form}
       </Drawer>
     </>
   );
 }
 
-function FilterControl({ field, texts }: { field: FilterField; texts: FilterTexts }) {
+function FilterControl({ field }: { field: FilterField }) {
   const { label, input, isWide = input && wideKinds.includes(input.kind) } = field;
   if (!input) return null;
-  const control = <InputControl {...{ label, input, texts }} />;
+  const control = <InputControl {...{ label, input }} />;
   return isWide ? <FilterLine>{control}</FilterLine> : control;
 }
 
 const wideKinds: readonly FilterInput['kind'][] = ['days', 'entries', 'custom'];
 
-function InputControl({ label, input, texts }: { label: string; input: FilterInput; texts: FilterTexts }) {
+function InputControl({ label, input }: { label: string; input: FilterInput }) {
+  const t = useTranslate();
   const format = useFormat();
   switch (input.kind) {
     case 'choice':
@@ -97,7 +99,7 @@ function InputControl({ label, input, texts }: { label: string; input: FilterInp
         />
       );
     case 'choices':
-      return <ChoicesControl {...input} label={label} texts={texts} />;
+      return <ChoicesControl {...input} label={label} />;
     case 'days':
       return (
         <DateRangePicker
@@ -117,7 +119,7 @@ function InputControl({ label, input, texts }: { label: string; input: FilterInp
           entries={input.entries}
           onAdd={input.onAdd}
           onRemove={input.onRemove}
-          removeLabel={texts.removeValue ?? texts.remove}
+          removeLabel={(name) => t('common.list.remove', { name })}
         />
       );
     case 'custom':
@@ -131,19 +133,18 @@ function rangeOf({ from, to }: { from: string; to: string }) {
 
 function ChoicesControl({
   label,
-  texts,
   options: Options,
   isSearched = false,
   placeholder,
   value,
   onChange,
-}: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
+}: Extract<FilterInput, { kind: 'choices' }> & { label: string }) {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const draw = (options: readonly Option[], isLoading = false) => (
     <MultiComboBox
-      emptyText={texts.nothing}
-      removeLabel={texts.removeValue ?? texts.remove}
+      emptyText={t('common.list.nothing')}
+      removeLabel={(name) => t('common.list.remove', { name })}
       loadingText={t('common.loading')}
       {...(isSearched && { onInputChange: (text) => setQ(text.trim()) })}
       {...(placeholder && { placeholder })}

@@ -12,29 +12,14 @@ const FilterPanelContent = lazy(async () => ({
   default: (await import('./filter-panel-content.tsx')).FilterPanelContent,
 }));
 
-/** Texts of the filter chips and panel. */
-export interface FilterTexts {
-  /** On the button that opens the panel. */
-  add: string;
-  /** Above the panel. */
-  title: string;
-  /** On the button beside the chips that removes all filters. */
-  clear: string;
-  /** Of the cross on a chip. */
-  remove: (name: string) => string;
-  /** Of the cross on a chosen value in the panel. @default as on a chip */
-  removeValue?: ((name: string) => string) | undefined;
-  /** Shown if no option matches the typed text. */
-  nothing: string;
-  /** On the button that closes the panel, once the number of matches is known. */
-  show?: ((count: number) => string) | undefined;
-}
-
 export interface CollectionFiltersProps {
   fields: readonly FilterField[];
   /** The fields in the order of their chips, with those that have no input; each chip opens the panel. @default fields */
   chips?: readonly FilterField[] | undefined;
-  texts: FilterTexts;
+  /** Above the panel. @default "Filtry" */
+  title?: string | undefined;
+  /** On the button that closes the panel, once the number of matches is known. @default as before it is known */
+  showLabel?: ((count: number) => string) | undefined;
   /** Number of matches; undefined until it is known. */
   count?: number | undefined;
   /** Whether there is anything to clear, including a search, which has no chip. */
@@ -57,7 +42,8 @@ interface FilterChipsProps extends CollectionFiltersProps {
   onOpen: () => void;
 }
 
-function FilterChips({ fields, chips, texts, onClear, onOpen }: FilterChipsProps) {
+function FilterChips({ fields, chips, onClear, onOpen }: FilterChipsProps) {
+  const t = useTranslate();
   const set = (chips ?? fields).filter(({ chip }) => chip !== undefined);
   return (
     <>
@@ -66,14 +52,14 @@ function FilterChips({ fields, chips, texts, onClear, onOpen }: FilterChipsProps
           key={id}
           {...((input ?? chips) && { onPress: onOpen })}
           onRemove={clear}
-          removeLabel={texts.remove(chip ?? '')}
+          removeLabel={t('common.list.remove_filter', { name: chip ?? '' })}
         >
           {chip}
         </Chip>
       ))}
       {set.length > 1 && (
         <Button size="s" variant="ghost" onPress={onClear}>
-          {texts.clear}
+          {t('common.list.clear_filters')}
         </Button>
       )}
     </>
@@ -89,7 +75,7 @@ interface FilterPanelProps extends CollectionFiltersProps {
 function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate();
   const { isNarrow } = useScreen();
-  const { texts, count, isOpen, onOpenChange } = props;
+  const { showLabel, count, isOpen, onOpenChange } = props;
   const isWanted = useWasTrue(isOpen);
   const trigger = (
     // In a popover, the popover's trigger handles the press.
@@ -98,11 +84,11 @@ function FilterPanel(props: FilterPanelProps) {
       icon={<PlusIcon size={14} />}
       onPress={() => (isNarrow || !isWanted) && onOpenChange(true)}
     >
-      {texts.add}
+      {t('common.list.filter')}
     </Chip>
   );
   if (!isWanted) return trigger;
-  const doneLabel = count === undefined || !texts.show ? t('common.close') : texts.show(count);
+  const doneLabel = count === undefined || !showLabel ? t('common.close') : showLabel(count);
   return (
     <Suspense fallback={trigger}>
       <FilterPanelContent {...props} {...{ trigger, doneLabel, isNarrow }} />

@@ -78,7 +78,7 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
         )
       }
       search={isNarrow && search}
-      filtersLabel={t('reviews.filter.title')}
+      filtersLabel={t('common.list.filters')}
       filters={
         <>
           <SavedViews />

@@ -45,7 +45,7 @@ export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Elem
         icon={<FilterIcon size={24} />}
         title={t('company.keywords.no_match')}
         headingLevel={headingLevel}
-        actions={<Button onPress={state.filter.clear}>{t('company.keywords.clear')}</Button>}
+        actions={<Button onPress={state.filter.clear}>{t('common.list.clear_filters')}</Button>}
       />
     );
   return (

@@ -57,20 +57,9 @@ export function ExternalChangesHistoryView({
               onSearch={(q) => changeFilters({ q: q || undefined })}
             />
           }
-          filtersLabel={t('external_changes.history.filters')}
+          filtersLabel={t('common.list.filters')}
           filters={
-            <CollectionFilters
-              fields={fields}
-              hasFilters={history.hasFilters}
-              onClear={clearFilters}
-              texts={{
-                add: t('external_changes.history.filters'),
-                title: t('external_changes.history.filters'),
-                clear: t('external_changes.history.clear'),
-                nothing: '',
-                remove: (name) => t('external_changes.history.remove_filter', { name }),
-              }}
-            />
+            <CollectionFilters fields={fields} hasFilters={history.hasFilters} onClear={clearFilters} />
           }
           tools={
             <Text role="status" size="s" tone="muted">
@@ -89,7 +78,7 @@ export function ExternalChangesHistoryView({
                 empty={
                   words &&
                   (emptiness === 'no_match'
-                    ? noMatch({ ...words, clear: t('external_changes.history.clear'), onClear: clearFilters })
+                    ? noMatch({ ...words, clear: t('common.list.clear_filters'), onClear: clearFilters })
                     : { ...words, icon: <ClockIcon size={24} /> })
                 }
               />

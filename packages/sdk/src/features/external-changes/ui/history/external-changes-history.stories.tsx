@@ -42,11 +42,11 @@ export const NothingMatches: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await canvas.findByText('2 cambios terminados');
-    await userEvent.click(canvas.getByLabelText('Quitar el filtro: Alguien del equipo'));
+    await userEvent.click(canvas.getByLabelText('Quitar filtro: Alguien del equipo'));
     await canvas.findByText('5 cambios terminados');
     await userEvent.type(canvas.getByRole('searchbox'), 'Sopot');
     await expect(await canvas.findByText('Ningún cambio coincide')).toBeVisible();
-    await userEvent.click(canvas.getByText('Borrar los filtros'));
+    await userEvent.click(canvas.getByText('Borrar filtros'));
     await expect(await canvas.findByText('9 cambios terminados')).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const PhoneDark: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await canvas.findByText('9 zakończonych zmian');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.click(canvas.getByText('Filtry'));
+    await userEvent.click(canvas.getByText('Filtr'));
     await page.findByText('Kto zdecydował');
     await userEvent.click(page.getAllByText('Zamknij').at(-1) ?? canvasElement);
     await waitFor(() => expect(page.queryByText('Kto zdecydował')).toBeNull());

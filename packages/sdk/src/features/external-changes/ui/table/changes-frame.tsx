@@ -73,14 +73,7 @@ export function ChangesHeader(): JSX.Element {
             count={isStale ? undefined : count}
             hasFilters={hasFilters}
             onClear={clearFilters}
-            texts={{
-              add: t('external_changes.table.filter.add'),
-              title: t('external_changes.table.filter.title'),
-              clear: t('external_changes.table.filter.clear'),
-              nothing: t('external_changes.table.filter.nothing'),
-              remove: (name) => t('external_changes.table.filter.remove', { name }),
-              show: (matching) => t('external_changes.table.filter.show', { count: matching }),
-            }}
+            showLabel={(matching) => t('external_changes.table.filter.show', { count: matching })}
           />
         </>
       }
@@ -122,7 +115,7 @@ export function ChangesState(): JSX.Element {
           (emptiness === 'no_match'
             ? noMatch({
                 ...words,
-                clear: t('external_changes.table.filter.clear'),
+                clear: t('common.list.clear_filters'),
                 onClear: table.clearFilters,
               })
             : { ...words, icon: <ShieldIcon size={24} /> })

@@ -151,7 +151,7 @@ export const Nothing: Story = {
     const { canvas } = changesTablePage(canvasElement);
     await canvas.findByText('Nada coincide con los filtros');
     server().data.externalChanges = [];
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] ?? canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Borrar filtros' })[0] ?? canvasElement);
     await expect(await canvas.findByText('Nada espera una decisión')).toBeInTheDocument();
   },
 };

@@ -41,7 +41,7 @@ export function GroupChoice({ form }: GroupChoiceProps): JSX.Element {
           label={t('listings.list.to_group.group')}
           placeholder={t('listings.list.to_group.hint')}
           description={t('listings.list.to_group.label_groups')}
-          emptyText={t('listings.list.filter.nothing')}
+          emptyText={t('common.list.nothing')}
           loadingText={t('common.loading')}
           options={form.groups.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={form.groupId === null ? null : String(form.groupId)}

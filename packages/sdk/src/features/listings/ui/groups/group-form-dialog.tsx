@@ -62,8 +62,8 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
           label={t('listings.groups.form.labels')}
           description={t('listings.groups.form.labels_hint')}
           errorMessage={form.labelsMessage}
-          emptyText={t('listings.list.filter.nothing')}
-          removeLabel={(name) => t('listings.list.filter.remove_value', { name })}
+          emptyText={t('common.list.nothing')}
+          removeLabel={(name) => t('common.list.remove', { name })}
           options={known.map(({ label }) => ({ id: label, label }))}
           value={form.labels.map((label) => ({ id: label, label }))}
           onChange={(chosen) => form.setLabels(chosen.map(({ id }) => id).slice(0, groupLimits.labels))}

@@ -71,22 +71,14 @@ export function LocationListView({ list, ...viewProps }: LocationListViewProps):
               onSearch={(q) => changeFilters({ q: q || undefined })}
             />
           }
-          filtersLabel={t('listings.list.filter.title')}
+          filtersLabel={t('common.list.filters')}
           filters={
             <CollectionFilters
               fields={fields}
               count={list.isStale ? undefined : count}
               hasFilters={hasFilters}
               onClear={clearFilters}
-              texts={{
-                add: t('listings.list.filter.add'),
-                title: t('listings.list.filter.title'),
-                clear: t('listings.list.clear_filters'),
-                nothing: t('listings.list.filter.nothing'),
-                remove: (name) => t('listings.list.filter.remove', { name }),
-                removeValue: (name) => t('listings.list.filter.remove_value', { name }),
-                show: (matching) => t('listings.list.filter.show', { count: matching }),
-              }}
+              showLabel={(matching) => t('listings.list.filter.show', { count: matching })}
             />
           }
           tools={
@@ -133,7 +125,7 @@ function NoLocations() {
       ? noMatch({
           title: t('listings.list.no_match'),
           text: t('listings.list.no_match_text'),
-          clear: t('listings.list.clear_filters'),
+          clear: t('common.list.clear_filters'),
           onClear: list.clearFilters,
         })
       : {

@@ -41,7 +41,7 @@ export function InsightsScreen({
         inset="none"
         title={title ?? t('post_insights.title')}
         headingLevel={headingLevel}
-        filtersLabel={t('post_insights.filters')}
+        filtersLabel={t('common.list.filters')}
         filters={<InsightFilters state={state} />}
       />
       <Banner title={t('post_insights.ended.title')}>{t('post_insights.ended.text')}</Banner>
@@ -85,18 +85,7 @@ function InsightFilters({ state }: { state: PostInsightsState }): JSX.Element {
         limitNote={t('post_insights.period.limit')}
         {...(fault && { errorMessage: t(`post_insights.fault.${fault}`) })}
       />
-      <CollectionFilters
-        fields={fields}
-        hasFilters={state.hasFilters}
-        onClear={state.clearFilters}
-        texts={{
-          add: t('post_insights.filters'),
-          title: t('post_insights.filters'),
-          clear: t('post_insights.clear'),
-          nothing: t('post_insights.nothing'),
-          remove: (name) => t('post_insights.remove_filter', { name }),
-        }}
-      />
+      <CollectionFilters fields={fields} hasFilters={state.hasFilters} onClear={state.clearFilters} />
     </>
   );
 }
@@ -131,7 +120,7 @@ function NoInsights({ state }: { state: PostInsightsState }): JSX.Element {
           ? noMatch({
               title: t('post_insights.no_match.title'),
               text: t('post_insights.no_match.text'),
-              clear: t('post_insights.clear'),
+              clear: t('common.list.clear_filters'),
               onClear: clearFilters,
             })
           : emptiness && {

@@ -72,21 +72,8 @@ export function PhotosGridView({ photos, onAdd }: PhotosGridViewProps): JSX.Elem
       <CollectionHeader
         title={t('photos.title')}
         actions={add}
-        filtersLabel={t('photos.filters')}
-        filters={
-          <CollectionFilters
-            fields={fields}
-            hasFilters={photos.hasFilters}
-            onClear={clearFilters}
-            texts={{
-              add: t('photos.filters'),
-              title: t('photos.filters'),
-              clear: t('photos.clear'),
-              nothing: t('photos.nothing'),
-              remove: (name) => t('photos.remove_filter', { name }),
-            }}
-          />
-        }
+        filtersLabel={t('common.list.filters')}
+        filters={<CollectionFilters fields={fields} hasFilters={photos.hasFilters} onClear={clearFilters} />}
         tools={
           <Text role="status" size="s" tone="muted">
             {count > 0 && !photos.isStale && t('photos.count', { count })}
@@ -109,7 +96,7 @@ export function PhotosGridView({ photos, onAdd }: PhotosGridViewProps): JSX.Elem
                   ? noMatch({
                       title: t('photos.no_match.title'),
                       text: t('photos.no_match.text'),
-                      clear: t('photos.clear'),
+                      clear: t('common.list.clear_filters'),
                       onClear: clearFilters,
                     })
                   : emptiness && {

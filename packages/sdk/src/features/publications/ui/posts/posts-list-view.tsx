@@ -60,13 +60,6 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
       {t('posts.new')}
     </Button>
   );
-  const texts = {
-    add: t('posts.filters'),
-    title: t('posts.filters'),
-    clear: t('posts.clear'),
-    nothing: t('posts.nothing'),
-    remove: (name: string) => t('posts.remove_filter', { name }),
-  };
   const number = (
     <Text role="status" size="s" tone="muted">
       {count > 0 && !isStale && list.hasFilters && t('posts.count', { count })}
@@ -96,17 +89,12 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
             onSearch={(q) => changeFilters({ q: q || undefined })}
           />
         }
-        filtersLabel={t('posts.filters')}
+        filtersLabel={t('common.list.filters')}
         filters={
           <>
             {/* On a phone the search has its line to itself. */}
             {layout.isNarrow && tabs}
-            <CollectionFilters
-              fields={fields}
-              hasFilters={list.hasFilters}
-              onClear={clearFilters}
-              texts={texts}
-            />
+            <CollectionFilters fields={fields} hasFilters={list.hasFilters} onClear={clearFilters} />
             {layout.isNarrow && number}
           </>
         }
@@ -134,7 +122,7 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
                   ? noMatch({
                       title: t('posts.no_match.title'),
                       text: t('posts.no_match.text'),
-                      clear: t('posts.clear'),
+                      clear: t('common.list.clear_filters'),
                       onClear: clearFilters,
                     })
                   : emptiness && {

@@ -24,7 +24,7 @@ export function PositionsState({ error, isEmpty, isFetching, refetch }: Position
     ? noMatch({
         title: t('rankings.locations.no_match.title'),
         text: t('rankings.locations.no_match.text'),
-        clear: t('rankings.locations.filter.clear'),
+        clear: t('common.list.clear_filters'),
         onClear: state.clearFilters,
       })
     : {

@@ -52,14 +52,8 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
             count={count}
             hasFilters={state.hasFilters}
             onClear={state.clearFilters}
-            texts={{
-              add: t('rankings.locations.filter.add'),
-              title: t('rankings.locations.filter.title'),
-              clear: t('rankings.locations.filter.clear'),
-              nothing: t('rankings.locations.filter.nothing'),
-              remove: (name) => t('rankings.locations.filter.remove', { name }),
-              show: (matching) => t('rankings.locations.filter.show', { count: matching }),
-            }}
+            title={t('rankings.locations.filter.title')}
+            showLabel={(matching) => t('rankings.locations.filter.show', { count: matching })}
           />
         </>
       }

@@ -48,14 +48,7 @@ export function FiltersOfReviews({
       count={count}
       hasFilters={hasFilters}
       onClear={clearFilters}
-      texts={{
-        add: t('reviews.filter.add'),
-        title: t('reviews.filter.title'),
-        clear: t('reviews.filter.clear'),
-        remove: (name) => t('reviews.filter.remove', { name }),
-        nothing: t('reviews.filter.nothing_found'),
-        show: (shown) => t('reviews.filter.show', { count: shown }),
-      }}
+      showLabel={(matching) => t('reviews.filter.show', { count: matching })}
     />
   );
 }

@@ -109,7 +109,7 @@ function useEmptyContent(): EmptyContent | undefined {
       return noMatch({
         title: t('reviews.no_match.title'),
         text: t('reviews.no_match.text'),
-        clear: t('reviews.filter.clear'),
+        clear: t('common.list.clear_filters'),
         onClear: clearFilters,
       });
   }
