@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckBox } from '../ui/fields/check-box.tsx';
+import { SearchField } from '../ui/fields/search-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { inPinfold } from './stories/in-pinfold.tsx';
@@ -54,5 +56,26 @@ export const Incomplete: Story = {
   name: 'Enter does not send what the button refuses to send',
   play: keepsWaiting,
   args: { action: { children: 'Zapisz', disabledReason: 'Wpisz nazwę.' }, note: 'Wymagane' },
+};
+export const Choosing: Story = {
+  name: 'Enter in a search or a check box does not send',
+  args: {
+    children: (
+      <>
+        <SearchField label="Szukaj szablonu" clearLabel="Wyczyść" />
+        <CheckBox label="Podziękowania" />
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const input of [await page.findByRole('searchbox'), page.getByRole('checkbox')]) {
+      const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      input.dispatchEvent(pressed);
+      // A browser sends a form by what nobody has prevented.
+      await expect(pressed.defaultPrevented).toBe(true);
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -8,7 +8,10 @@ import { Dialog, type DialogProps } from '../ui/overlays/dialog.tsx';
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' | 'size' | 'isDismissable'> {
   /** The primary button, which submits the form as Enter does; left out where there is nothing to send. */
   action: Omit<ButtonProps, 'type' | 'form' | 'onPress'> | undefined;
-  /** Called by the primary button and by Enter in a field, but not while the button is pending or disabled. */
+  /**
+   * Called by the primary button and by Enter in a line of text, but not while the button is pending or disabled, and not
+   * by Enter in a search, a check box or an option.
+   */
   onSubmit: () => void;
   /** What sending led to, shown in place of the form, with a button that closes. */
   outcome?: ReactNode;
@@ -18,6 +21,9 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' 
   gap?: FlexProps['gap'];
   onClose: () => void;
 }
+
+/** Inputs that choose what the form is about: people who press Enter there are not done with it. */
+const choosing = ['search', 'checkbox', 'radio'];
 
 /** A dialog with the fields of one form, a button that cancels, and one that sends it. */
 export function FormDialog(props: FormDialogProps): JSX.Element {
@@ -50,6 +56,10 @@ export function FormDialog(props: FormDialogProps): JSX.Element {
           id={id}
           gap={gap}
           noValidate
+          onKeyDown={(event) => {
+            const { type } = event.target as Partial<HTMLInputElement>;
+            if (event.key === 'Enter' && choosing.includes(type ?? '')) event.preventDefault();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             // In React's tree, the dialog may be inside another form.

@@ -168,8 +168,9 @@ export const requeueStuckReplies = requeueStuck<{
 });
 
 /**
- * Finds what is processing since before a moment, without what a bulk reply has not come to. Company by company, since
- * the index by status is entered by the company.
+ * Finds what is processing since before a moment, without what a bulk reply has not come to; a retraction that no job has
+ * claimed counts at once, since its moment is not kept. Company by company, since the index by status is entered by the
+ * company.
  */
 export function stuckRepliesStatement(before: Date): SQL {
   const moment = before.toISOString();

@@ -4,7 +4,7 @@ import { int8Array } from '../../../database/int8.ts';
 import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
-import { openAccount } from '../../listings/google-grant.ts';
+import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
 import { isUnanswered } from '../review-filter.ts';
 import type { ReplyOutcome } from './reply-outcome.ts';
 
@@ -111,7 +111,10 @@ export interface ClaimedReply {
   google: GoogleAccount;
 }
 
-/** Claims a reply for its job and notes that the provider is about to be called; undefined when the job is void. */
+/**
+ * Claims a reply for its job and notes that the provider is about to be called; undefined when the job is void. Where no
+ * account reaches the location any more the reply fails here, or it would be processing until one does.
+ */
 export async function claimReply(
   services: Services,
   { companyId, reviewId, version }: ReplyVersion,
@@ -120,21 +123,27 @@ export async function claimReply(
     google_name: string;
     reply_comment: string | null;
     sent_before: Moment | null;
-    sealed_refresh_token: string;
+    sealed_refresh_token: string | null;
   }>(
     services.database.queries,
     sql`with before as (
-          select r.id, r.reply_sending_at as sent_before from reviews r
+          select r.id, r.reply_sending_at as sent_before, g.sealed_refresh_token from reviews r
+          join locations l on l.company_id = r.company_id and l.id = r.location_id left join ${accountOfLocation}
           where r.company_id = ${companyId} and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'
-          for update)
+          for update of r)
         update reviews r set reply_sending_at = ${services.now().toISOString()}
-        from before, locations l, google_accounts g
-        where r.company_id = ${companyId} and r.id = before.id
-          and l.company_id = r.company_id and l.id = r.location_id
-          and g.company_id = l.company_id and g.id = l.google_account_id
-        returning r.google_name, r.reply_comment, before.sent_before, g.sealed_refresh_token`,
+        from before where r.company_id = ${companyId} and r.id = before.id
+        returning r.google_name, r.reply_comment, before.sent_before, before.sealed_refresh_token`,
   );
   if (!row) return undefined;
+  if (row.sealed_refresh_token === null) {
+    await settleReply(
+      services,
+      { companyId, reviewId, version },
+      { status: 'failed', problem: 'access_lost' },
+    );
+    return undefined;
+  }
   return {
     googleName: row.google_name,
     comment: row.reply_comment ?? '',

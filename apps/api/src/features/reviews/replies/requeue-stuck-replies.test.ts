@@ -67,6 +67,17 @@ describe('RV-02 what no job knows any more is found after half an hour', () => {
     expect(await world.replyAtGoogle(0)).toMatchObject({ deletes: 1, reply: null });
   });
 
+  test('RV-02 a reply that no account can send any more fails, and is not looked for again', async () => {
+    const world = await start();
+    await world.reply();
+    await world.services.database.queries.execute(sql`update locations set google_account_id = null`);
+    await world.jobs.settle();
+    expect(await world.read()).toMatchObject({ reply_status: 'failed', reply_problem: 'access_lost' });
+    world.clock.advance(1801);
+    await world.requeue();
+    expect(await world.jobs.waiting('publish-reply')).toEqual([]);
+  });
+
   test('RV-03 a bulk reply, but not before the last of it was to be sent', async () => {
     const world = await start();
     await world.ok(bulkReply, { as: world.owner, body: { ids: world.ids.slice(0, 1), ...body } });

@@ -47,7 +47,10 @@ export function TimeField({
     if (time !== value) onChange(time);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finish();
+    if (event.key !== 'Enter') return;
+    // What was typed is taken first; a form is sent by the next Enter.
+    if (typed !== undefined) event.preventDefault();
+    finish();
   };
   return (
     <Root

@@ -36,7 +36,7 @@ export function CategoryDialog({ category, planHref, onClose }: CategoryDialogPr
     <FormDialog
       title={t(category ? 'review_categories.form.change' : 'review_categories.form.new')}
       onClose={onClose}
-      onSubmit={form.save}
+      onSubmit={() => permission.allowed && form.save()}
       action={{
         children: t(category ? 'review_categories.form.save' : 'review_categories.form.create'),
         disabledReason: permission.reason?.text ?? (problem && t(...problemWords(problem))),
