@@ -38,6 +38,14 @@ test.each([
   expect(renderTemplate(template, nobody)).toBe(tidy);
 });
 
+test.each([
+  ['Dziękujemy, {name}. Do zobaczenia!', 'Dziękujemy, Tomasz K. Do zobaczenia!'],
+  ['Dziękujemy, {name}... Do zobaczenia!', 'Dziękujemy, Tomasz K.... Do zobaczenia!'],
+  ['Dziękujemy, {name}!', 'Dziękujemy, Tomasz K.!'],
+])('RV-05 a name that ends in a full stop ends the sentence with it: %j', (template, text) => {
+  expect(renderTemplate(template, { ...cafe, name: 'Tomasz K.' })).toBe(text);
+});
+
 test('RV-05 a customer called like a variable is not filled in', () => {
   expect(renderTemplate('Cześć, {name}!', { ...cafe, name: '{location}\n{x}' })).toBe(
     'Cześć, {location} {x}!',

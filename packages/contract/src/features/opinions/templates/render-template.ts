@@ -10,9 +10,14 @@ export function renderTemplate(template: string, values: TemplateValues): string
   for (const part of templateParts(template)) {
     const text = part.kind === 'variable' ? oneLine(values[part.variable]) : part.text;
     if (text === '') pieces = [...pieces, ''];
-    else pieces[pieces.length - 1] += text;
+    else pieces[pieces.length - 1] = append(pieces.at(-1) ?? '', text);
   }
   return normaliseText(joinSentences(pieces)).trim();
+}
+
+/** A full stop after `Tomasz K.` is the one that it has. */
+function append(left: string, right: string): string {
+  return left.endsWith('.') && /^\.(?!\.)/.test(right) ? left + right.slice(1) : left + right;
 }
 
 /** A name over two lines would break the letter apart. */
