@@ -48,7 +48,9 @@ export function HostPage({
 }: HostPageProps): JSX.Element | null {
   const [{ client, preparing }] = useState(() => {
     const created = createTestClient(api);
-    return { client: created, preparing: prepare?.(created.server, created) };
+    const prepared: unknown = prepare?.(created.server, created);
+    // What a story's arrow function happens to return is nothing to wait for.
+    return { client: created, preparing: prepared instanceof Promise ? prepared : undefined };
   });
   useLayoutEffect(() => void (latest = client), [client]);
   const [isReady, setReady] = useState(!preparing);

@@ -10,7 +10,7 @@ import { createTestClient } from '@pinfold/sdk/testing';
 import { Button, createToasts, Dialog, showToast, Surface, ToastRegion } from '@pinfold/sdk/ui';
 
 /** A host that is made of custom elements, as the guide shows it. */
-function ShadowHost(): JSX.Element {
+function ShadowHost({ colorScheme }: { colorScheme: 'light' | 'dark' }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return undefined;
@@ -22,7 +22,12 @@ function ShadowHost(): JSX.Element {
     const root = createRoot(app);
     root.render(
       <StyleSheetManager target={styles}>
-        <PinfoldProvider client={createTestClient()} locale={pl} portalContainer={overlays}>
+        <PinfoldProvider
+          client={createTestClient()}
+          locale={pl}
+          portalContainer={overlays}
+          appearance={{ options: { colorScheme } }}
+        >
           <PostComposer />
           <Surface>
             <Question />
@@ -34,7 +39,7 @@ function ShadowHost(): JSX.Element {
       queueMicrotask(() => root.unmount());
       shadow.replaceChildren();
     };
-  }, []);
+  }, [colorScheme]);
   return <div ref={host} data-testid="shadow" />;
 }
 
@@ -56,6 +61,8 @@ function Question(): JSX.Element {
 const meta = {
   title: 'Guides/Shadow root',
   component: ShadowHost,
+  args: { colorScheme: 'light' },
+  render: (_args, { globals }) => <ShadowHost colorScheme={globals['colorScheme'] ?? 'light'} />,
   tags: ['!autodocs'],
   parameters: { layout: 'edge' },
   beforeEach: () => sessionStorage.clear(),
