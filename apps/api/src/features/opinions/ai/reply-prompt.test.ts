@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { defaultAiReplyConfig } from './ai-config.service.ts';
 import { replyPrompt, type ReplyTask } from './reply-prompt.ts';
 
+/** Holds more than a prompt may, as the service's location does. */
+const cafe = {
+  id: 41,
+  name: 'Lipa Rynek',
+  city: 'Kraków',
+  formatted_address: 'Rynek Główny 12, 31-042 Kraków',
+};
+
 const task = (comment: string, others: Partial<ReplyTask> = {}): ReplyTask => ({
   company: 'Kawiarnia Lipa',
   config: defaultAiReplyConfig,
@@ -9,7 +17,7 @@ const task = (comment: string, others: Partial<ReplyTask> = {}): ReplyTask => ({
     rating: 2,
     comment,
     author: { name: 'Anna Nowak', is_anonymous: false },
-    location: { name: 'Lipa Rynek', city: 'Kraków' },
+    location: cafe,
   },
   wish: '',
   ...others,
