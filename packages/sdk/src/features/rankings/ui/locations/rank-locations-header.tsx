@@ -3,11 +3,11 @@ import type { JSX, ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
-import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
+import type { FilterField } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
-import { useReviewCities } from '../../../listings/use-locations-choice.ts';
+import { cityField } from '../../../listings/ui/location-filter-field.ts';
 import { usualSearch } from '../../locations/rank-locations-search.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import type { RankOverview } from '../../ranking.ts';
@@ -65,31 +65,20 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
 /** Towns and groups of locations; what is searched for stands in its own field. */
 function useRankFilterFields({ search, changeSearch }: RankLocationsState): FilterField[] {
   const t = useTranslate();
-  const { cities = [], groups } = search;
+  const { cities, groups } = search;
   const groupField = useGroupField({
     label: t('rankings.locations.filter.groups'),
     groups,
     onChange: (next) => changeSearch({ groups: next }),
   });
   return [
-    {
-      id: 'cities',
+    cityField({
       label: t('rankings.locations.filter.cities'),
-      input: {
-        kind: 'choices',
-        options: CityOptions,
-        value: cities.map((city) => ({ id: city, label: city })),
-        onChange: (chosen) => changeSearch({ cities: chosen.map(({ id }) => id) }),
-      },
-      chip: chipText(cities),
-      clear: () => changeSearch({ cities: undefined }),
-    },
+      cities,
+      onChange: (next) => changeSearch({ cities: next }),
+    }),
     groupField,
   ];
-}
-
-function CityOptions({ children }: OptionsSourceProps) {
-  return children((useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city })));
 }
 
 /** Which keywords, of which days. */
