@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../apps/api/src/database/database.ts';
+import { rankMonthTables } from '../../apps/api/src/features/rankings/rankings.table.ts';
 import { ensureMonths } from '../../apps/api/src/database/ensure-months.ts';
 
 export const rankedTerms = 20;
@@ -8,7 +9,7 @@ export const rankedDays = 500;
 /** Keywords, and room for the days up to today. */
 export async function prepareRankings(queries: Queryable, today: Date): Promise<void> {
   const first = new Date(today.getTime() - rankedDays * 86_400_000);
-  await ensureMonths(queries, isoDay(first), isoDay(today));
+  await ensureMonths(queries, rankMonthTables, isoDay(first), isoDay(today));
   await queries.execute(sql`
     insert into rank_terms (company_id, id, keyword)
     select 1, number, 'fraza ' || number from generate_series(1, ${rankedTerms}) number on conflict do nothing`);

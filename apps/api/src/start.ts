@@ -17,6 +17,8 @@ import { refuseOlder } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
+import { rankMonthTables } from './features/rankings/rankings.table.ts';
+import { insightMonthTables } from './features/insights/insights.table.ts';
 import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
 import { lockFolder } from './files/lock-folder.ts';
@@ -149,7 +151,11 @@ async function prepare({
   // They close the database too.
   closing.splice(closing.indexOf(database.close), 1, services.close);
   report('applied the migrations');
-  await ensureMonths(database.queries, ...monthsAhead(services.now()));
+  await ensureMonths(
+    database.queries,
+    [...rankMonthTables, ...insightMonthTables],
+    ...monthsAhead(services.now()),
+  );
   await seed(
     services,
     report,

@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { monthOf, monthsLater, stepsOf } from '@pinfold/contract/period';
 import { type Queryable, rows } from './database.ts';
 
-/** Tables that are cut by month of their `day`. */
-const partitioned = ['rank_days', 'competitor_rank_days'] as const;
-
 /**
- * Makes room for the rows of the months from one day to another, both YYYY-MM-DD: without it, they cannot be written.
- * Several processes may ask at once; where there is room already, this costs one look.
+ * Makes room in tables that are cut by month for the rows from one day to another, both YYYY-MM-DD: without it, they
+ * cannot be written. Several processes may ask at once; where there is room already, this costs one look.
  */
-export async function ensureMonths(queries: Queryable, from: string, to: string): Promise<void> {
+export async function ensureMonths(
+  queries: Queryable,
+  tables: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
   const wanted = monthsBetween(from, to).flatMap((month) =>
-    partitioned.map((table) => ({ table, month, name: `${table}_${month.slice(0, 7).replace('-', '_')}` })),
+    tables.map((table) => ({ table, month, name: `${table}_${month.slice(0, 7).replace('-', '_')}` })),
   );
   if ((await missingOf(queries, wanted)).length === 0) return;
   await queries.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pinfold.rank_months'))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pinfold.months'))`);
     for (const { table, month, name } of await missingOf(tx, wanted)) {
       // Created apart and then attached, so that readers of the other partitions do not wait.
       await tx.execute(
@@ -37,7 +39,7 @@ export function monthsAhead(now: Date): [from: string, to: string] {
 }
 
 interface Partition {
-  table: (typeof partitioned)[number];
+  table: string;
   /** Its first day. */
   month: string;
   name: string;

@@ -26,6 +26,7 @@ export const quotaSubjects = {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',
     shares: { reviews: 0.25, publications: 0.25, sending: 0.5 },
   },
+  'google/performance': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: { insights: 0.25 } },
   'google/account-management': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
   'google/verifications': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
   dataforseo: { setting: 'DATAFORSEO_CALLS_PER_MINUTE', shares: {} },

@@ -16,6 +16,9 @@ import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
+/** Those of the tables below that are cut by month (`ensureMonths`). */
+export const rankMonthTables = ['rank_days', 'competitor_rank_days'] as const;
+
 /** What lookups add up to (`RankTally`); every measure is made of these five. */
 const tally = () => ({
   best: smallint('best'),

@@ -6,6 +6,7 @@ import { distanceMeters } from '@pinfold/contract/geo';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { companies } from '../../features/company/company.table.ts';
+import { rankMonthTables } from '../../features/rankings/rankings.table.ts';
 import { ensureMonths } from '../../database/ensure-months.ts';
 import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
 import { addMeasuredDays, type MeasuredDay } from '../../features/rankings/lookups/measured-days.ts';
@@ -35,7 +36,7 @@ export async function seedRankings(
 ): Promise<void> {
   const { queries } = services.database;
   const today = await todayOf(services, companyId);
-  await ensureMonths(queries, addDays(today, -longestOf(plan)), today);
+  await ensureMonths(queries, rankMonthTables, addDays(today, -longestOf(plan)), today);
   await queries.transaction(async (tx) => {
     const pairs = await watchedPairs(services, tx, companyId, today);
     const yesterday = pastDay(rankPlaces, addDays(today, -1));

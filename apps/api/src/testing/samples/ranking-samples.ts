@@ -13,6 +13,7 @@ import {
   rankTerms,
   rankTotals,
   seenPlaces,
+  rankMonthTables,
 } from '../../features/rankings/rankings.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
@@ -48,7 +49,7 @@ export async function makeRankingRows(
   const seenAt = services.now();
   const day = new Date(seenAt.getTime() - 86_400_000).toISOString().slice(0, 10);
   await placeOnMap(queries, place);
-  await ensureMonths(queries, day, day);
+  await ensureMonths(queries, rankMonthTables, day, day);
   const terms = await makeTerms(queries, companyId);
   const rival = { placeId: rivalPlaceId, name: 'Kawiarnia Pod Gruszą', position: 1 };
   const hidden = { placeId: `ChIJ${planted}`, name: `Kawiarnia obok ${planted}`, position: 2 };

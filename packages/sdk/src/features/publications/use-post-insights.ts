@@ -1,7 +1,5 @@
-import {
-  postInsightFault,
-  type PostInsightFaultCode,
-} from '@pinfold/contract/features/publications/post-insights';
+import { archiveFault, type ArchiveFaultCode } from '@pinfold/contract/archive-period';
+import { lastPostInsightDay } from '@pinfold/contract/features/publications/post-insights';
 import { useCallback } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
@@ -34,7 +32,7 @@ export interface PostInsightsState {
   /** The days that are meant: of the filters, else the last 90 of the archive. */
   period: PostInsightPeriod;
   /** What is wrong with the days; nothing is read for them then. */
-  fault: PostInsightFaultCode | undefined;
+  fault: ArchiveFaultCode | undefined;
   /** Whether the reader may see posts. */
   permission: PermissionDecision;
   insights: PostInsights | undefined;
@@ -63,7 +61,7 @@ export function usePostInsights(start: PostInsightFiltersStart = {}): PostInsigh
   const { filters, changeFilters, hasFilters } = useFilters(postInsightFilters, start);
   const permission = usePermission(viewPostsAccess);
   const period = postInsightPeriod(filters);
-  const fault = postInsightFault(period)?.code;
+  const fault = archiveFault(period, lastPostInsightDay)?.code;
   const query = usePinfoldQuery({
     ...getPostInsights(client, filters),
     enabled: permission.allowed && fault === undefined,

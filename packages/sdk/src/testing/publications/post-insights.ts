@@ -1,8 +1,8 @@
+import { archiveFault } from '@pinfold/contract/archive-period';
 import { weekdayOf } from '@pinfold/contract/features/listings/hours/calendar';
 import {
   lastPostInsightDay,
   type PostInsightMetric,
-  postInsightFault,
 } from '@pinfold/contract/features/publications/post-insights';
 import { stepsOf } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
@@ -41,7 +41,7 @@ export function testPostInsights(locations: readonly Schemas['LocationItem'][]):
 export function postInsightAnswers(data: TestData): TestAnswers {
   return {
     getPostInsights: ({ body: { date_from, date_to, facilities_ids: ids = [], groups = [] } }) => {
-      const fault = postInsightFault({ from: date_from, to: date_to });
+      const fault = archiveFault({ from: date_from, to: date_to }, lastPostInsightDay);
       if (fault)
         throw new TestProblem('period_invalid', [{ path: `body.${fault.field}`, message: fault.code }]);
       const members = groups.map((group) => membersOf(data, group));

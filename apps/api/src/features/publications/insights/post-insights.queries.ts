@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { archiveFault } from '@pinfold/contract/archive-period';
 import {
   mostInsightLocations,
   type PostInsights,
 } from '@pinfold/contract/features/publications/post-insights.endpoints';
-import { postInsightFault } from '@pinfold/contract/features/publications/post-insights';
+import { lastPostInsightDay } from '@pinfold/contract/features/publications/post-insights';
 import { stepsOf, type Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -63,7 +64,7 @@ export async function postInsightsOf(
 }
 
 function requestedPeriod({ date_from: from, date_to: to }: PostInsightsSearch): Period {
-  const fault = postInsightFault({ from, to });
+  const fault = archiveFault({ from, to }, lastPostInsightDay);
   if (!fault) return { from, to };
   throw new Problem('period_invalid', {
     errors: [{ path: `body.${fault.field}`, text: `post_insights.${fault.code}` }],

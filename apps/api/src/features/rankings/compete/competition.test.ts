@@ -14,6 +14,7 @@ import {
   type SeenDay,
 } from '../../../testing/worlds/compared-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths } from '../../../database/ensure-months.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
@@ -21,7 +22,7 @@ const now = new Date('2026-06-20T10:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ now });
-  await ensureMonths(api.services.database.queries, days[0] ?? today, today);
+  await ensureMonths(api.services.database.queries, rankMonthTables, days[0] ?? today, today);
 });
 afterAll(() => api.close());
 

@@ -15,7 +15,7 @@ import { startTestApi, type TestApi } from '../../../testing/clients/start-test-
 import { addMeasuredDays } from '../lookups/measured-days.ts';
 import { ensureMonths } from '../../../database/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';
-import { seenPlaces } from '../rankings.table.ts';
+import { seenPlaces, rankMonthTables } from '../rankings.table.ts';
 
 const day = '2026-11-20';
 
@@ -64,7 +64,7 @@ async function openCompany(api: TestApi, planLimits: Partial<Record<PlanLimit, n
     on = day,
   ): Promise<void> {
     const tally = { best: 6, points: 1, found: 1, sum: 6, top3: 0 };
-    await ensureMonths(queries, on, on);
+    await ensureMonths(queries, rankMonthTables, on, on);
     const terms = await ensureTerms(queries, companyId, [keyword]);
     await addMeasuredDays(queries, companyId, [
       {

@@ -7,6 +7,7 @@ import { rows } from '../../../database/database.ts';
 import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { addMeasuredDays, type MeasuredDay } from './measured-days.ts';
+import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths } from '../../../database/ensure-months.ts';
 import { deleteRankings } from '../delete-positions.job.ts';
 
@@ -30,8 +31,8 @@ const measured: fc.Arbitrary<MeasuredDay> = fc
 test('MON-03 sums never drift from the days, in whatever order and however often days are said, nor when a location goes', async () => {
   const { services, make, jobs } = await startTestApi();
   const { queries } = services.database;
-  await Promise.all([1, 2, 3].map(() => ensureMonths(queries, first, addDays(first, 70))));
-  await ensureMonths(queries, first, addDays(first, 70));
+  await Promise.all([1, 2, 3].map(() => ensureMonths(queries, rankMonthTables, first, addDays(first, 70))));
+  await ensureMonths(queries, rankMonthTables, first, addDays(first, 70));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(measured, { maxLength: 12 }), { maxLength: 6 }), async (batches) => {
       const companyId = await make.company();

@@ -5,6 +5,7 @@ import { planColumns, planStateOfRow, type PlanColumns } from '../../../database
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { deleteFailedLookups } from './lookup-lifecycle.ts';
+import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths, monthsAhead } from '../../../database/ensure-months.ts';
 import { type PlannedSlice, planSlice } from './plan-slice.ts';
 import { postLookups } from './post-lookups.job.ts';
@@ -23,7 +24,7 @@ export const planCompany = defineJob<CompanyToPlan>({
     const due = await dueCompany(services, companyId);
     if (!due || !services.searchResults.isConnected) return;
     const { day = due.day, after = 0, planned = 0 } = rest;
-    await ensureMonths(database.queries, day, day);
+    await ensureMonths(database.queries, rankMonthTables, day, day);
     if (after === 0) await startDueScans(services, { companyId, day });
     await database.queries.transaction(async (tx) => {
       const slice = { companyId, day, after, planned };
@@ -42,7 +43,7 @@ export const planLookups = defineJob({
   subject: () => 'all',
   async run(services) {
     const { database, jobs, now, searchResults } = services;
-    await ensureMonths(database.queries, ...monthsAhead(now()));
+    await ensureMonths(database.queries, rankMonthTables, ...monthsAhead(now()));
     await deleteFailedLookups(services);
     if (!searchResults.isConnected) return;
     const due = await dueCompanies(services);

@@ -10,6 +10,7 @@ import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { listingUpdates } from '../../listings/updates/listing-updates.table.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
+import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths } from '../../../database/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';
 
@@ -21,7 +22,7 @@ async function start() {
   const owner = await api.make.member(companyId, { type: memberTypes.owner });
   const facility = await api.make.location(companyId, { latitude: 50, longitude: 20, placeId: 'p1' });
   const { queries } = api.services.database;
-  await ensureMonths(queries, '2026-10-01', '2026-10-31');
+  await ensureMonths(queries, rankMonthTables, '2026-10-01', '2026-10-31');
   const measure = async (locationId: number, day: string, positions: number[]) => {
     const terms = await ensureTerms(queries, companyId, ['kawa']);
     const measured = { locationId, termId: terms.get('kawa') ?? 0, day, tally: tallyOf(positions) };

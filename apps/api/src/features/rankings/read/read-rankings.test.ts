@@ -31,6 +31,7 @@ import {
   type RankedCompany,
 } from '../../../testing/worlds/ranked-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths } from '../../../database/ensure-months.ts';
 import { sized } from '../../../testing/test-size.ts';
 
@@ -40,7 +41,7 @@ const searches = sized(20, 60);
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ now });
-  await ensureMonths(api.services.database.queries, firstDay, today);
+  await ensureMonths(api.services.database.queries, rankMonthTables, firstDay, today);
 });
 afterAll(() => api.close());
 
