@@ -115,8 +115,10 @@ export function comparedDay(
   return iso(calendarDay(day).subtract(isYear ? 1 : daysIn(period), isYear ? 'year' : 'day'));
 }
 
-/** How long one step of a series is. Weeks begin on Monday. */
-export type StepUnit = 'day' | 'week' | 'month';
+/** How long one step of a series can be. Weeks begin on Monday. */
+export const stepUnits = ['day', 'week', 'month'] as const;
+/** How long one step of a series is. */
+export type StepUnit = (typeof stepUnits)[number];
 
 /** The first day of each step of a period; the first step and the last cover what the period has of their unit. */
 export function stepsOf({ from, to }: Period, unit: StepUnit): string[] {

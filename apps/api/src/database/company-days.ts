@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import {
   checkPeriod,
   comparedPeriod,
@@ -20,20 +19,19 @@ export interface PeriodChoice {
 }
 
 /**
- * Returns the days of a requested period in the company's time zone, and those that it is compared with.
- * @param firstDay finds where `full` begins; without a day, it is today alone
+ * Returns the days of a requested period, and those that it is compared with.
+ * @param lastDay the last day that can be asked for: today in the company's time zone, or earlier where figures come late
+ * @param firstDay finds where `full` begins; without a day, it is the last day alone
  * @throws Problem `period_invalid`
  */
 export async function periodOf(
-  { timezone }: { timezone: string },
   { preset, date_from: from, date_to: to, compare }: PeriodChoice,
-  now: Date,
+  lastDay: string,
   firstDay: () => Promise<string | undefined>,
 ): Promise<Period & { compared: Period | undefined }> {
-  const today = localTime(now, timezone).date;
-  const typed = from !== undefined && to !== undefined && !checkPeriod({ from, to }, today) && { from, to };
+  const typed = from !== undefined && to !== undefined && !checkPeriod({ from, to }, lastDay) && { from, to };
   const period = preset
-    ? resolvePeriod(preset, today, preset === 'full' ? await firstDay() : undefined)
+    ? resolvePeriod(preset, lastDay, preset === 'full' ? await firstDay() : undefined)
     : typed;
   if (!period) throw invalidPeriod();
   return { ...period, compared: comparedPeriod(period, compare) };

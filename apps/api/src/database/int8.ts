@@ -29,6 +29,11 @@ export function int8Array(ids: Iterable<number>): SQL {
   return sql`${arrayLiteral([...ids])}::int8[]`;
 }
 
+/** Ids as they stand in a statement, for `in`: PostgreSQL then plans for as many as there are. */
+export function idList(ids: readonly number[]): SQL {
+  return ids.length === 0 ? sql`(null)` : sql.raw(`(${ids.map(Number).join(',')})`);
+}
+
 /** A list as one parameter, in PostgreSQL's array notation; a list of parameters would be another statement for each length. */
 export function arrayLiteral(values: readonly (string | number)[]): SQL {
   const items = values.map((value) =>

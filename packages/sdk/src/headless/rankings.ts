@@ -65,8 +65,6 @@ export {
   rankCharts,
   type RankOrder,
   rankOrders,
-  type RankResolution,
-  rankResolutions,
 } from '@pinfold/contract/features/rankings/rank';
 export { useRankKeywords, type UseRankKeywordsResult } from '../features/rankings/rank-keywords.ts';
 export { type PositionsQuestion, usePositions } from '../features/rankings/positions.ts';
@@ -103,6 +101,8 @@ export {
   periodComparisons,
   type DatePreset,
   type PeriodComparison,
+  type StepUnit,
+  stepUnits,
 } from '@pinfold/contract/period';
 export {
   formatRankLocationsSearch,

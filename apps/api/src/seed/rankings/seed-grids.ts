@@ -1,6 +1,6 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
-import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { scanRivals } from '../../features/rankings/grids/scan-rivals.ts';

@@ -1,4 +1,4 @@
-import type { RankResolution } from '@pinfold/contract/features/rankings/rank';
+import type { StepUnit } from '@pinfold/contract/period';
 import type { DatePreset, PeriodComparison } from '@pinfold/contract/period';
 import { naivePoints, type PlainDay } from './naive-rankings.ts';
 
@@ -9,7 +9,7 @@ export const today = '2026-06-20';
 
 interface AskedDays {
   period: { preset: DatePreset } | { date_from: string; date_to: string };
-  resolution: RankResolution | undefined;
+  resolution: StepUnit | undefined;
   compare: PeriodComparison;
 }
 
@@ -23,8 +23,7 @@ export function naivePeriod({ period, resolution, compare }: AskedDays, everythi
         : presets[period.preset]
       : [period.date_from, period.date_to];
   const days = daysBetween(from, to);
-  const used: RankResolution =
-    resolution ?? (days.length <= 92 ? 'day' : days.length <= 731 ? 'week' : 'month');
+  const used: StepUnit = resolution ?? (days.length <= 92 ? 'day' : days.length <= 731 ? 'week' : 'month');
   const points = naivePoints(days, used);
   return { from, to, days, used, points, under: earlier(points, compare, days.length) };
 }

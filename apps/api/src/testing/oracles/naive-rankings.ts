@@ -1,4 +1,5 @@
-import type { RankOrder, RankResolution } from '@pinfold/contract/features/rankings/rank';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
+import type { StepUnit } from '@pinfold/contract/period';
 
 /** What one location's lookups of a day found, as a test knows it: 0 where a lookup did not find it. */
 export interface PlainDay {
@@ -65,7 +66,7 @@ export function naiveBands(rows: readonly PlainDay[], days: readonly string[]) {
 }
 
 /** Days of a period, taken together as long as `unitOf` calls them the same. */
-export function naivePoints(days: readonly string[], resolution: RankResolution): string[][] {
+export function naivePoints(days: readonly string[], resolution: StepUnit): string[][] {
   const points: string[][] = [];
   days.forEach((day, index) => {
     const before = days[index - 1];
@@ -119,7 +120,7 @@ export function naiveOrder(
   );
 }
 
-const unitOf: Record<RankResolution, (day: string) => string> = {
+const unitOf: Record<StepUnit, (day: string) => string> = {
   day: (day) => day,
   week: (day) => {
     const moment = new Date(`${day}T12:00:00Z`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { rankOrders, rankResolutions } from '@pinfold/contract/features/rankings/rank';
+import { rankOrders } from '@pinfold/contract/features/rankings/rank';
+import { stepUnits } from '@pinfold/contract/period';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, type RankedCompany, rankedWords } from './ranked-company.ts';
 
@@ -17,7 +18,7 @@ export function randomRankSearch(world: RankedCompany) {
   return fc.record({
     endpoint: fc.constantFrom('positions', 'overview', 'locations', 'map'),
     period: anyPeriod,
-    resolution: fc.option(fc.constantFrom(...rankResolutions), { nil: undefined }),
+    resolution: fc.option(fc.constantFrom(...stepUnits), { nil: undefined }),
     compare: fc.constantFrom(...periodComparisons),
     keywords: fc.uniqueArray(fc.constantFrom(...rankedWords, 'nieznane'), { minLength: 1 }),
     isEveryKeyword: fc.boolean(),

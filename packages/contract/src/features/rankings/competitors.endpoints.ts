@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
-import { RankKeywords, RankPeriod, rankPeriod, RankSeries, RankSummary } from './positions.endpoints.ts';
+import { periodSearch, SeriesPeriod } from '../../period-search.ts';
+import { RankKeywords, RankSeries, RankSummary } from './positions.endpoints.ts';
 import { maxCompetitors, rankCharts } from './rank.ts';
 
 const views = {
@@ -127,10 +128,10 @@ export const getCompetition = defineEndpoint({
       competitors: competitorIds.optional().describe('Left out: all.'),
       keywords: RankKeywords,
       chart: z.enum(rankCharts).default('top').describe('`average` takes one keyword.'),
-      ...rankPeriod,
+      ...periodSearch,
     })
     .meta({ id: 'CompetitionSearch' }),
-  response: RankPeriod.extend({
+  response: SeriesPeriod.extend({
     own: z.object({ series: RankSeries, summary: RankSummary, compared: z.union([RankSummary, z.null()]) }),
     competitors: z.array(
       z.object({
@@ -164,7 +165,7 @@ export const comparePositions = defineEndpoint({
   path: '/rankings/comparison/',
   summary: 'The comparator: positions of set A beside those of set B',
   access: views,
-  body: z.object({ a: ComparedSet, b: ComparedSet, ...rankPeriod }).meta({ id: 'ComparisonSearch' }),
-  response: RankPeriod.extend({ a: comparedSide, b: comparedSide }).meta({ id: 'PositionComparison' }),
+  body: z.object({ a: ComparedSet, b: ComparedSet, ...periodSearch }).meta({ id: 'ComparisonSearch' }),
+  response: SeriesPeriod.extend({ a: comparedSide, b: comparedSide }).meta({ id: 'PositionComparison' }),
   problems: ['period_invalid', 'facility_unknown', 'set_empty', 'service_area_not_monitored'],
 });

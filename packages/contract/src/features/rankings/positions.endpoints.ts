@@ -1,37 +1,16 @@
 import * as z from 'zod';
-import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
 import { maxPageSize, page } from '../../pagination.ts';
-import { datePresets, periodComparisons } from '../../period.ts';
+import { periodSearch, SeriesPeriod } from '../../period-search.ts';
 import { ListingFieldSchema } from '../listings/listing-schema.ts';
+import { locationSearch } from '../listings/location-search.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
-import { maxRankKeywords, type RankBand, rankCharts, rankOrders, rankResolutions } from './rank.ts';
+import { maxRankKeywords, type RankBand, rankCharts, rankOrders } from './rank.ts';
 
 /** Keywords are named by what they say; case and blanks make no other keyword. */
 export const RankKeywords = z.array(line().min(1).max(80)).min(1).max(maxRankKeywords);
-
-/** A period by its days, or by its name. */
-export const rankPeriod = {
-  preset: z
-    .enum(datePresets)
-    .meta({ id: 'DatePreset' })
-    .optional()
-    .describe('A period by name, in the time zone of the company. Left out, the dates say it.'),
-  date_from: dayText().optional().describe('Not before 2005-01-01.'),
-  date_to: dayText().optional().describe('The last day, included.'),
-  resolution: z.enum(rankResolutions).optional().describe('Left out, it follows from the length.'),
-  compare: z.enum(periodComparisons).default('none'),
-};
-
-/** Of which locations. Nothing said: of all that the member may see. */
-const rankLocations = {
-  q: z.string().max(200).optional().describe('Part of the name, address, city or store code.'),
-  facilities_ids: z.array(z.int().positive()).max(10_000).optional(),
-  groups: z.array(z.int().positive()).max(500).optional(),
-  cities: z.array(z.string().max(100)).max(500).optional(),
-};
 
 const rank = z.int().min(1).max(20).nullable();
 
@@ -62,24 +41,6 @@ export const RankSummary = z
   })
   .meta({ id: 'RankSummary' });
 export type RankSummary = z.infer<typeof RankSummary>;
-
-const ComparedPeriod = z
-  .object({ date_from: z.iso.date(), date_to: z.iso.date(), dates: z.array(z.iso.date()) })
-  .meta({ id: 'ComparedPeriod' });
-
-/** The days that a response covers. */
-export const RankPeriod = z
-  .object({
-    date_from: z.iso.date(),
-    date_to: z.iso.date(),
-    resolution: z.enum(rankResolutions),
-    dates: z.array(z.iso.date()).describe('The first day of each point, oldest first, without gaps.'),
-    compared: ComparedPeriod.nullable().describe(
-      'The earlier period; its n-th point lies under the n-th of this one.',
-    ),
-  })
-  .meta({ id: 'RankPeriod' });
-export type RankPeriod = z.infer<typeof RankPeriod>;
 
 const reads = {
   permission: 'view_maps_rankings',
@@ -129,10 +90,10 @@ export const searchPositions = defineEndpoint({
       facility: Id,
       keywords: RankKeywords,
       chart: z.enum(rankCharts).default('top').describe('`average` takes one keyword.'),
-      ...rankPeriod,
+      ...periodSearch,
     })
     .meta({ id: 'PositionsSearch' }),
-  response: RankPeriod.extend({
+  response: SeriesPeriod.extend({
     keywords: z.array(
       z.object({
         keyword: z.string(),
@@ -170,9 +131,13 @@ export const getRankOverview = defineEndpoint({
   summary: 'Positions of all locations over time: measures and bands',
   access: reads,
   body: z
-    .object({ keywords: RankKeywords.optional().describe('Left out: all.'), ...rankLocations, ...rankPeriod })
+    .object({
+      keywords: RankKeywords.optional().describe('Left out: all.'),
+      ...locationSearch,
+      ...periodSearch,
+    })
     .meta({ id: 'RankOverviewSearch' }),
-  response: RankPeriod.extend({
+  response: SeriesPeriod.extend({
     ...overviewPart.shape,
     before: overviewPart.nullable().describe('The same of the earlier period.'),
     facilities_count: z.int(),
@@ -208,8 +173,8 @@ export const listLocationPositions = defineEndpoint({
   body: z
     .object({
       keywords: RankKeywords,
-      ...rankLocations,
-      ...rankPeriod,
+      ...locationSearch,
+      ...periodSearch,
       order_by: z
         .enum(rankOrders)
         .default('name')
@@ -219,7 +184,7 @@ export const listLocationPositions = defineEndpoint({
     })
     .meta({ id: 'LocationPositionsSearch' }),
   response: page(LocationPositions)
-    .extend({ ...RankPeriod.omit({ dates: true }).shape })
+    .extend({ ...SeriesPeriod.omit({ dates: true }).shape })
     .meta({ id: 'LocationPositionsPage' }),
   problems: ['period_invalid'],
 });
@@ -230,7 +195,7 @@ export const getRankMap = defineEndpoint({
   path: '/rankings/map/',
   summary: 'The latest position of every location by one keyword, with where it is',
   access: reads,
-  body: z.object({ keyword: line().min(1).max(80), ...rankLocations }).meta({ id: 'RankMapSearch' }),
+  body: z.object({ keyword: line().min(1).max(80), ...locationSearch }).meta({ id: 'RankMapSearch' }),
   response: z
     .object({
       results: z.array(

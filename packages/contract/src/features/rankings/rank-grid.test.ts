@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../listings/hours/calendar.ts';
-import { nextScanDay } from './rank-days.ts';
+import { nextScanDay } from './next-scan-day.ts';
 import {
   type ComparedScan,
   compareScans,

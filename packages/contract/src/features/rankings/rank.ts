@@ -7,12 +7,6 @@ export const rankCharts = ['top', 'average'] as const;
 /** One chart. */
 export type RankChartKind = (typeof rankCharts)[number];
 
-/** What one point of a series covers. Weeks begin on Monday. */
-export const rankResolutions = ['day', 'week', 'month'] as const;
-
-/** One resolution. */
-export type RankResolution = (typeof rankResolutions)[number];
-
 /** Bands of positions: 1-3, 4-10, 11-20, and everything else (product spec, section 9). */
 export const rankBands = ['top3', 'top10', 'top20', 'beyond'] as const;
 

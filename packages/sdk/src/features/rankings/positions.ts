@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { RankChartKind, RankResolution } from '@pinfold/contract/features/rankings/rank';
-import type { PeriodComparison } from '@pinfold/contract/period';
+import type { RankChartKind } from '@pinfold/contract/features/rankings/rank';
+import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
@@ -20,7 +20,7 @@ export interface PositionsQuestion extends PeriodChoice {
   /** @defaultValue 'none' */
   readonly compare?: PeriodComparison;
   /** @defaultValue days up to 92 of them, weeks up to two years, then months */
-  readonly resolution?: RankResolution;
+  readonly resolution?: StepUnit;
 }
 
 /** Positions of one location over time, as a query. */

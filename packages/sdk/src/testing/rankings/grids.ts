@@ -1,5 +1,5 @@
 import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
-import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
 import { usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';

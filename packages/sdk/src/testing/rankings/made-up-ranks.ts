@@ -1,6 +1,6 @@
 import { addDays, dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import { bandOf, rankBands } from '@pinfold/contract/features/rankings/rank';
-import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
+import { comparedPoints, seriesUnit } from '@pinfold/contract/series-steps';
 import {
   addRankTallies,
   averageFound,
@@ -17,6 +17,7 @@ import {
   type Period,
   type PeriodComparison,
   resolvePeriod,
+  stepsOf,
 } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem } from '../answers.ts';
@@ -100,8 +101,8 @@ export function requestedPeriod(request: PeriodRequest, today: string): Requeste
   const period = preset
     ? resolvePeriod(preset, today, addDays(today, -measuredDays))
     : { from: date_from ?? today, to: date_to ?? today };
-  const resolution = request.resolution ?? rankResolution(period);
-  const points = pointsOf(period, resolution);
+  const resolution = request.resolution ?? seriesUnit(period);
+  const points = stepsOf(period, resolution);
   const earlier = comparedPeriod(period, compare);
   const before = earlier && { ...earlier, points: comparedPoints(points, period, compare) };
   return {

@@ -17,18 +17,17 @@ import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
 import type { RankSource } from '../read/rank-rows.ts';
-import {
-  requestedLocationIds,
-  requestedPeriod,
-  type RequestedPeriod,
-  type PeriodSearch,
-  type PointedPeriod,
-  requireWatchable,
-  wirePeriod,
-} from '../read/rank-search.ts';
+import { requireWatchable, rankPeriodOf } from '../read/rank-search.ts';
 import { latestOf, latestOfAll, type LatestRank, toSeries, toRankSummary } from '../read/rank-series.ts';
 import { sumByPoint } from '../read/rank-sums.ts';
 import { competitorsOf } from './competitors.queries.ts';
+import { requestedLocationIds } from '../../listings/requested-locations.ts';
+import {
+  type PeriodSearch,
+  type PointedPeriod,
+  type RequestedPeriod,
+  wirePeriod,
+} from '../../../database/series-period.ts';
 
 interface CompetitionSearch extends PeriodSearch {
   facility: number;
@@ -53,7 +52,7 @@ export async function competitionAt(
   if (!isKeywordCountAllowed(chart, keywords)) throw new Problem('average_takes_one_keyword');
   await requireWatchable(queries, member, facility);
   const terms = await requestedTerms(queries, member.companyId, keywords);
-  const period = await requestedPeriod(queries, member, search, now());
+  const period = await rankPeriodOf(queries, member, search, now());
   const source = {
     companyId: member.companyId,
     termIds: knownTerms(terms),
@@ -101,7 +100,7 @@ export async function compareSets(
   { a, b, ...search }: ComparisonSearch,
 ): Promise<PositionComparison> {
   const { queries } = database;
-  const period = await requestedPeriod(queries, member, search, now());
+  const period = await rankPeriodOf(queries, member, search, now());
   const [ofA, ofB] = [
     await comparedPlaces(queries, member, a, 'a'),
     await comparedPlaces(queries, member, b, 'b'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparePositions, getCompetition } from '@pinfold/contract/features/rankings/competitors.endpoints';
-import { rankResolutions, type RankResolution } from '@pinfold/contract/features/rankings/rank';
+import { stepUnits, type StepUnit } from '@pinfold/contract/period';
 import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/oracles/naive-rankings.ts';
 import {
   comparedDays as days,
@@ -33,7 +33,7 @@ const anyPeriod = fc
 
 const anyKeywords = fc.uniqueArray(fc.constantFrom(...words, 'nieznane'), { minLength: 1 });
 
-function pointsOf({ date_from, date_to }: { date_from: string; date_to: string }, given?: RankResolution) {
+function pointsOf({ date_from, date_to }: { date_from: string; date_to: string }, given?: StepUnit) {
   const within = days.filter((day) => day >= date_from && day <= date_to);
   return { within, points: naivePoints(within, given ?? 'day') };
 }
@@ -50,7 +50,7 @@ test('MON-05 a location beside competitors, and set A beside set B, are what pla
   const anySearch = fc.record({
     as: fc.constantFrom(owner, limited),
     period: anyPeriod,
-    resolution: fc.option(fc.constantFrom(...rankResolutions), { nil: undefined }),
+    resolution: fc.option(fc.constantFrom(...stepUnits), { nil: undefined }),
     keywords: anyKeywords,
     chosen: fc.option(fc.subarray(competitorIds), { nil: undefined }),
     facility: fc.constantFrom(...ids),
@@ -75,7 +75,7 @@ test('MON-05 a location beside competitors, and set A beside set B, are what pla
   interface Search {
     as: typeof owner;
     period: { date_from: string; date_to: string };
-    resolution: RankResolution | undefined;
+    resolution: StepUnit | undefined;
     keywords: string[];
     chosen: number[] | undefined;
     facility: number;

@@ -3,7 +3,7 @@ import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { type GridInterval, monitoringRefusal } from '@pinfold/contract/features/rankings/rank';
-import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
 import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

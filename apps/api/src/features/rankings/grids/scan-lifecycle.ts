@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
 import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';

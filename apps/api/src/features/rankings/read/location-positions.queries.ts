@@ -11,16 +11,12 @@ import { locations } from '../../listings/listings.table.ts';
 import { summaryColumns, toSummary } from '../../listings/location-rows.ts';
 import { type RequestedTerm, requestedTerms, knownTerms } from '../rank-terms.ts';
 import { rankLatest } from '../rankings.table.ts';
-import {
-  requestedLocations,
-  requestedPeriod,
-  type LocationSearch,
-  type PeriodSearch,
-  wirePeriod,
-} from './rank-search.ts';
 import { latestOfAll, toRankSummary } from './rank-series.ts';
 import { type LocationSum, pairKey, sumByLocation } from './rank-sums.ts';
 import { isMonitored, isWatched } from './watched.ts';
+import { requestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { type PeriodSearch, wirePeriod } from '../../../database/series-period.ts';
+import { rankPeriodOf } from './rank-search.ts';
 
 interface LocationPositionsSearch extends PeriodSearch, LocationSearch, LocationPaging {
   keywords: readonly string[];
@@ -38,7 +34,7 @@ export async function locationPositionsOf(
   const { companyId } = member;
   const where = requestedLocations(member, search);
   const [period, terms] = await Promise.all([
-    requestedPeriod(queries, member, search, now),
+    rankPeriodOf(queries, member, search, now),
     requestedTerms(queries, companyId, search.keywords),
   ]);
   const [count, page] = await Promise.all([

@@ -5,9 +5,9 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { requestedLocations, type LocationSearch } from './rank-search.ts';
 import { requestedTerms } from '../rank-terms.ts';
 import { isOnMap, isWatched } from './watched.ts';
+import { requestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
 
 export interface RankMapSearch extends LocationSearch {
   keyword: string;

@@ -5,22 +5,14 @@ import type {
   RankBandCounts,
 } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { Queryable } from '../../../database/database.ts';
-import { countRows } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
-import { locations } from '../../listings/listings.table.ts';
-import {
-  requestedLocationIds,
-  requestedLocations,
-  requestedPeriod,
-  type LocationSearch,
-  type PeriodSearch,
-  type PointedPeriod,
-  wirePeriod,
-} from './rank-search.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
 import { latestOf, toSeries, toRankSummary } from './rank-series.ts';
 import { sumByPoint } from './rank-sums.ts';
-import { locationList, type RankSource } from './rank-rows.ts';
+import { type RankSource } from './rank-rows.ts';
+import { chosenLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { type PeriodSearch, type PointedPeriod, wirePeriod } from '../../../database/series-period.ts';
+import { rankPeriodOf } from './rank-search.ts';
 
 export interface OverviewSearch extends PeriodSearch, LocationSearch {
   keywords?: readonly string[] | undefined;
@@ -37,7 +29,7 @@ export async function overviewOf(
 ): Promise<RankOverview> {
   const { companyId } = member;
   const [period, terms, places] = await Promise.all([
-    requestedPeriod(queries, member, search, now),
+    rankPeriodOf(queries, member, search, now),
     search.keywords && requestedTerms(queries, companyId, search.keywords),
     chosenLocations(queries, member, search),
   ]);
@@ -47,17 +39,6 @@ export async function overviewOf(
     period.compared ? overviewPart(queries, source, period.compared) : null,
   ]);
   return { ...wirePeriod(period), ...main, before, facilities_count: places.count };
-}
-
-/** Reads their ids first: with a known number of them, PostgreSQL does not scan the days of all locations. */
-async function chosenLocations(queries: Queryable, member: Member, search: LocationSearch) {
-  const where = requestedLocations(member, search);
-  if (requestedLocationIds(member, search)) {
-    const found = await queries.select({ id: locations.id }).from(locations).where(where);
-    const ids = found.map(({ id }) => id);
-    return { count: ids.length, ids: locationList(ids) };
-  }
-  return { count: await countRows(queries, locations, where), ids: undefined };
 }
 
 async function overviewPart(queries: Queryable, source: RankSource, period: PointedPeriod) {

@@ -15,16 +15,12 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
-import { locationList, type RankSource, sourceCondition } from './rank-rows.ts';
-import {
-  requestedPeriod,
-  type PeriodSearch,
-  type PointedPeriod,
-  requireWatchable,
-  wirePeriod,
-} from './rank-search.ts';
+import { type RankSource, sourceCondition } from './rank-rows.ts';
+import { requireWatchable, rankPeriodOf } from './rank-search.ts';
 import { latestByTerm, toSeries, toRankSummary } from './rank-series.ts';
 import { type PointSum, sumTermsByPoint } from './rank-sums.ts';
+import { type PeriodSearch, type PointedPeriod, wirePeriod } from '../../../database/series-period.ts';
+import { idList } from '../../../database/int8.ts';
 
 interface PositionsSearch extends PeriodSearch {
   facility: number;
@@ -45,12 +41,12 @@ export async function positionsOf(
   const [, terms, period] = await Promise.all([
     requireWatchable(queries, member, facility),
     requestedTerms(queries, member.companyId, keywords),
-    requestedPeriod(queries, member, search, now),
+    rankPeriodOf(queries, member, search, now),
   ]);
   const source = {
     companyId: member.companyId,
     termIds: knownTerms(terms),
-    locationIds: locationList([facility]),
+    locationIds: idList([facility]),
   };
   const [main, compared, annotations, measured_from] = await Promise.all([
     measuresByTerm(queries, source, period),

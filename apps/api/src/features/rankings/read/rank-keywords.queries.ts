@@ -4,8 +4,8 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import type { listRankKeywords } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { requestedLocationIds } from './rank-search.ts';
 import { isMonitored, isWatched } from './watched.ts';
+import { requestedLocationIds } from '../../listings/requested-locations.ts';
 
 type RankKeywords = z.input<typeof listRankKeywords.response>;
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import { monthOf, monthsLater, type Period } from '@pinfold/contract/period';
+import type { Period } from '@pinfold/contract/period';
 import { int8Array } from '../../../database/int8.ts';
+import { wholeMonths } from '../../../database/whole-months.ts';
 
 /** Whose positions, by which keywords. */
 export interface RankSource {
@@ -12,11 +12,6 @@ export interface RankSource {
   locationIds?: SQL | undefined;
   /** Of these competitors, as seen from those locations. Left out: our own. */
   competitorIds?: readonly number[] | undefined;
-}
-
-/** These locations, as `RankSource` takes them. */
-export function locationList(ids: readonly number[]): SQL {
-  return ids.length === 0 ? sql`(null)` : sql.raw(`(${ids.map(Number).join(',')})`);
 }
 
 /** Rows of a period, each with its first day, its tally and its days by band: days, or whole months where they may be. */
@@ -63,29 +58,3 @@ function dayRows(source: RankSource, days: readonly Period[]): SQL {
 const tallyColumns = sql.raw('d.best, d.points, d.found, d.sum, d.top3');
 
 const bandColumns = sql.raw('d.band_top3, d.band_top10, d.band_top20, d.band_beyond');
-
-/** A period in the calendar months that lie in it whole, and the days before and after them. */
-interface SplitPeriod {
-  /** From the first day of the first whole month to that of the last. */
-  months: Period | undefined;
-  days: Period[];
-}
-
-export function wholeMonths({ from, to }: Period): SplitPeriod {
-  const first = from === monthOf(from) ? from : monthsLater(monthOf(from), 1);
-  const end = monthOf(addDays(to, 1));
-  if (first >= end) return { months: undefined, days: [{ from, to }] };
-  const days = [
-    { from, to: addDays(first, -1) },
-    { from: end, to },
-  ];
-  return {
-    months: { from: first, to: monthsLater(end, -1) },
-    days: days.filter((edge) => edge.from <= edge.to),
-  };
-}
-
-/** Whether no month lies in two points, so that rows of months can be used whole. */
-export function arePointsMonths(points: readonly string[]): boolean {
-  return points.slice(1).every((point) => point === monthOf(point));
-}

@@ -9,8 +9,8 @@ import {
 import { daysIn } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { rankRows, type RankSource } from './rank-rows.ts';
-import type { PointedPeriod } from './rank-search.ts';
 import type { PointSum } from './rank-sums.ts';
+import { type PointedPeriod } from '../../../database/series-period.ts';
 
 /** The measures of each point. */
 export function toSeries(sums: readonly RankTally[]): RankSeries {

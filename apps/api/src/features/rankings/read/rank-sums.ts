@@ -3,9 +3,11 @@ import type { RankBandCounts } from '@pinfold/contract/features/rankings/positio
 import { noTally, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Period } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { arePointsMonths, locationList, rankRows, type RankSource } from './rank-rows.ts';
-import type { PointedPeriod } from './rank-search.ts';
+import { rankRows, type RankSource } from './rank-rows.ts';
 import type { LatestRank } from './rank-series.ts';
+import { type PointedPeriod } from '../../../database/series-period.ts';
+import { arePointsMonths } from '../../../database/whole-months.ts';
+import { idList } from '../../../database/int8.ts';
 
 /** What one point of a series adds up to. */
 export interface PointSum extends RankTally {
@@ -93,7 +95,7 @@ export function pairKey(locationId: number, termId: number): string {
 
 /** Sums whole months from `rank_months`; reads the last day of each pair by its key. */
 function locationSumsStatement({ companyId, locationIds, termIds }: LocationPairs, period: Period): SQL {
-  const source = { companyId, termIds, locationIds: locationList(locationIds) };
+  const source = { companyId, termIds, locationIds: idList(locationIds) };
   return sql`with summed as (
       select r.location_id, r.term_id, ${summedTally}
       from (${rankRows(source, period, { byMonth: true })}) r group by r.location_id, r.term_id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arePointsMonths, wholeMonths } from './rank-rows.ts';
+import { arePointsMonths, wholeMonths } from './whole-months.ts';
 
 const start = Date.UTC(2023, 10, 1);
 const dayAt = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
+import type { Queryable } from '../../database/database.ts';
+import { countRows } from '../../database/page-of.ts';
+import type { Member } from '../company/member.ts';
+import { locationFilter } from './location-filter.ts';
+import { locations } from './listings.table.ts';
+import { idList } from '../../database/int8.ts';
+
+/** Of which locations. A part that is left out, or an empty list, adds nothing. */
+export interface LocationSearch {
+  q?: string | undefined;
+  facilities_ids?: readonly number[] | undefined;
+  groups?: readonly number[] | undefined;
+  cities?: readonly string[] | undefined;
+}
+
+/** Over `locations`: those that fit, as in `/facilities/`, and that the member may see. */
+export function requestedLocations(
+  member: Member,
+  { q, facilities_ids, groups, cities }: LocationSearch,
+): SQL | undefined {
+  return locationFilter(member, {
+    q,
+    facilities_ids: facilities_ids?.length ? facilities_ids.join(',') : undefined,
+    groups: groups?.length ? groups.join(',') : undefined,
+    cities: cities?.length ? joinTexts(cities) : undefined,
+  });
+}
+
+/** Their ids, as a subquery; undefined when that is every location of the company. */
+export function requestedLocationIds(member: Member, search: LocationSearch): SQL | undefined {
+  const { q, facilities_ids, groups, cities } = search;
+  const isNarrowed = q || facilities_ids?.length || groups?.length || cities?.length;
+  if (member.seesAllLocations && !isNarrowed) return undefined;
+  return sql`(select ${locations.id} from ${locations} where ${requestedLocations(member, search)})`;
+}
+
+/**
+ * Returns how many locations are requested, and their ids as a list; undefined when that is every location of the
+ * company. With a known number of ids, PostgreSQL does not scan the days of all locations.
+ */
+export async function chosenLocations(queries: Queryable, member: Member, search: LocationSearch) {
+  const where = requestedLocations(member, search);
+  if (requestedLocationIds(member, search)) {
+    const found = await queries.select({ id: locations.id }).from(locations).where(where);
+    const ids = found.map(({ id }) => id);
+    return { count: ids.length, ids: idList(ids) };
+  }
+  return { count: await countRows(queries, locations, where), ids: undefined };
+}
