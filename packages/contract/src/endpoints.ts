@@ -34,6 +34,8 @@ import {
   listRankScans,
   createRankScan,
 } from './features/rankings/rank-grids.endpoints.ts';
+import { exportInsights, getInsights, listInsightKeywords } from './features/insights/insights.endpoints.ts';
+import { exportOldInsights, getOldInsights } from './features/insights/old-insights.endpoints.ts';
 import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
@@ -527,6 +529,11 @@ export const endpoints: readonly Endpoint[] = [
   createNote,
   updateNote,
   deleteNote,
+  getInsights,
+  listInsightKeywords,
+  exportInsights,
+  getOldInsights,
+  exportOldInsights,
   listLocalPosts,
   createLocalPost,
   checkLocalPost,

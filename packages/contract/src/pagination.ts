@@ -13,6 +13,14 @@ export function pageQuery(defaultPageSize: number) {
   });
 }
 
+/** The same two in the body of a search. */
+export function pageFields(defaultPageSize: number) {
+  return {
+    page: z.int().min(1).max(1_000_000).default(1),
+    page_size: z.int().min(1).max(maxPageSize).default(defaultPageSize),
+  };
+}
+
 /** A query's `true` or `false`; other words are refused. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 

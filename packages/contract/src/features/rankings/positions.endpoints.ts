@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
-import { maxPageSize, page } from '../../pagination.ts';
+import { page, pageFields } from '../../pagination.ts';
 import { periodSearch, SeriesPeriod } from '../../period-search.ts';
 import { ListingFieldSchema } from '../listings/listing-schema.ts';
 import { locationSearch } from '../listings/location-search.ts';
@@ -179,8 +179,7 @@ export const listLocationPositions = defineEndpoint({
         .enum(rankOrders)
         .default('name')
         .describe('Positions and changes are the latest of the first keyword.'),
-      page: z.int().min(1).max(1_000_000).default(1),
-      page_size: z.int().min(1).max(maxPageSize).default(25),
+      ...pageFields(25),
     })
     .meta({ id: 'LocationPositionsSearch' }),
   response: page(LocationPositions)
