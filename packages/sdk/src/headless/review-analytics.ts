@@ -1,3 +1,4 @@
+export { type StepUnit, stepUnits } from '@pinfold/contract/period';
 export {
   analysePhrases,
   analyseReviews,
@@ -37,8 +38,6 @@ export {
   analyticsDimensions,
   type AnalyticsOrder,
   analyticsOrders,
-  type AnalyticsUnit,
-  analyticsUnits,
   netSentiment,
   sentimentBand,
   type SentimentBand,

@@ -1,7 +1,7 @@
+import { type PeriodComparison, stepUnits } from '@pinfold/contract/period';
 import {
   type AnalyticsDimension,
   type AnalyticsOrder,
-  analyticsUnits,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
@@ -11,7 +11,7 @@ import { naiveSearch, type PlainReview } from './naive-review-search.ts';
 export function naiveAnalytics(
   seen: readonly AnalysedReview[],
   search: ReviewSearch,
-  unit: string | undefined,
+  { unit, compare }: { unit: string | undefined; compare: PeriodComparison },
   place: NaiveDays,
 ) {
   if (isTurnedRound(search, place)) return 'period_invalid';
@@ -20,25 +20,38 @@ export function naiveAnalytics(
   const from = search.date_from ?? counted.map((one) => dayOf(one, search, place)).toSorted()[0];
   const empty = { date_from: null, date_to: null, unit: unit ?? 'day', previous: null, series: [] };
   if (from === undefined) return { ...empty, total: naiveFigures([]) };
-  const used = analyticsUnits.find(
+  const used = stepUnits.find(
     (one) => one === unit || (unit === undefined && naiveSteps(from, to, one).length <= 62),
   );
   const steps = naiveSteps(from, to, used ?? 'month');
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const dayBefore = (days: number) =>
     new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10);
-  const earlier = { ...search, date_from: dayBefore(length), date_to: dayBefore(1) };
+  const earlier = {
+    ...search,
+    ...(compare === 'previous_year'
+      ? { date_from: yearBefore(from), date_to: yearBefore(to) }
+      : { date_from: dayBefore(length), date_to: dayBefore(1) }),
+  };
   return {
     date_from: from,
     date_to: to,
     unit: used ?? 'month',
     total: naiveFigures(counted),
-    previous: search.date_from ? naiveFigures(soundings(naiveCounted(seen, earlier, place), search)) : null,
+    previous:
+      search.date_from && compare !== 'none'
+        ? naiveFigures(soundings(naiveCounted(seen, earlier, place), search))
+        : null,
     series: steps.map(({ date, days }) => ({
       date,
       figures: naiveFigures(counted.filter((one) => days.includes(dayOf(one, search, place)))),
     })),
   };
+}
+
+function yearBefore(day: string): string {
+  const same = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return same.endsWith('-02-29') ? `${same.slice(0, 8)}28` : same;
 }
 
 /** A table of them. */

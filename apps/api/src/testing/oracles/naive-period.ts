@@ -1,5 +1,4 @@
-import type { StepUnit } from '@pinfold/contract/period';
-import type { DatePreset, PeriodComparison } from '@pinfold/contract/period';
+import type { StepUnit, DatePreset, PeriodComparison } from '@pinfold/contract/period';
 import { naivePoints, type PlainDay } from './naive-rankings.ts';
 
 /** A Saturday. In Warsaw it is already so, in UTC still Friday. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { rankOrders } from '@pinfold/contract/features/rankings/rank';
-import { stepUnits } from '@pinfold/contract/period';
-import { datePresets, periodComparisons } from '@pinfold/contract/period';
+import { stepUnits, datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, type RankedCompany, rankedWords } from './ranked-company.ts';
 
 /** Random requests of the ranking endpoints, by any member of a company. */

@@ -20,7 +20,7 @@ export function reviewAnalyticsAnswers(data: TestData): TestAnswers {
   const matching = (search: Schemas['ReviewSearch']) =>
     data.reviews.filter((review) => matchReview(review, { deleted: false, ...search }, data));
   return {
-    analyseReviews: ({ body }) => {
+    analyseReviews: ({ body, query }) => {
       const reviews = matching(body);
       const days = reviews.map(dayOf).toSorted();
       const weeks = weeksBetween(days[0], days.at(-1));
@@ -29,7 +29,8 @@ export function reviewAnalyticsAnswers(data: TestData): TestAnswers {
         date_to: days.at(-1) ?? null,
         unit: 'week',
         total: countFigures(reviews),
-        previous: countFigures(reviews.slice(Math.ceil(reviews.length / 3))),
+        previous:
+          query.get('compare') === 'none' ? null : countFigures(reviews.slice(Math.ceil(reviews.length / 3))),
         series: weeks.map((date) => ({
           date,
           figures: countFigures(reviews.filter((review) => mondayOf(dayOf(review)) === date)),

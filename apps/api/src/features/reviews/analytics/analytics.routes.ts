@@ -12,7 +12,7 @@ export function mountReviewAnalytics(api: Api): void {
   const { queries } = api.services.database;
   const { now } = api.services;
   mount(api, analyseReviews, ({ member, query, body }) =>
-    analyticsOf(queries, member, body, { unit: query.unit, now: now() }),
+    analyticsOf(queries, member, body, { ...query, now: now() }),
   );
   mount(api, analyseReviewsBy, ({ member, query, body }) => figuresBy(queries, member, body, query, now()));
   mount(api, analysePhrases, ({ member, query, body }) =>

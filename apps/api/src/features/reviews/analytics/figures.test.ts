@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { periodComparisons, stepUnits } from '@pinfold/contract/period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
   analyticsDimensions,
   analyticsOrders,
-  analyticsUnits,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import {
   analysePhrases,
@@ -43,21 +43,22 @@ test('RV-08 every figure is what a naive count of the same reviews says, from th
     fc.asyncProperty(
       fc.array(randomAnalysedReview(vocabulary), { minLength: 20, maxLength: 60 }),
       fc.array(randomAnalyticsSearch(vocabulary), { minLength: 12, maxLength: 12 }),
-      fc.constantFrom(undefined, ...analyticsUnits),
+      fc.constantFrom(undefined, ...stepUnits),
+      fc.constantFrom(...periodComparisons),
       fc.constantFrom(...analyticsOrders),
-      async (plain, searches, unit, order) => {
+      async (plain, searches, unit, compare, order) => {
         const filled = await storeAnalysedReviews(queries, owner.companyId, plain);
         for (const [index, search] of searches.entries()) {
           const [as, seen] =
             index % 3 === 0
               ? [scoped, filled.filter(({ locationId }) => visible.includes(locationId))]
               : [owner, filled];
-          const says = JSON.stringify({ search, unit, order });
+          const says = JSON.stringify({ search, unit, compare, order });
           const askOverview = (body: ReviewSearch) =>
-            answerTo(analyseReviews, { as, body, query: unit === undefined ? {} : { unit } });
+            answerTo(analyseReviews, { as, body, query: { compare, ...(unit && { unit }) } });
           answeredFrom.add(rollupFor(search) ?? 'reviews');
           const overview = await askOverview(search);
-          expect(overview, says).toEqual(naiveAnalytics(seen, search, unit, days));
+          expect(overview, says).toEqual(naiveAnalytics(seen, search, { unit, compare }, days));
           for (const dimension of analyticsDimensions) {
             const query = { dimension, order_by: order, page_size: 100 };
             const table = await answerTo(analyseReviewsBy, { as, body: search, query });

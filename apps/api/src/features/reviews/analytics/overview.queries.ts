@@ -1,6 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
 import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
 import {
@@ -9,16 +7,24 @@ import {
   type ReviewTally,
 } from '@pinfold/contract/features/reviews/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { daysIn, type Period } from '@pinfold/contract/period';
+import { comparedPeriod, type Period, type PeriodComparison, type StepUnit } from '@pinfold/contract/period';
 import { invalidPeriod } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
+/** How figures are cut, and with which earlier period they are compared. */
+interface AnalyticsOptions {
+  /** Left out: what suits the period. */
+  unit?: StepUnit | undefined;
+  compare: PeriodComparison;
+  now: Date;
+}
+
 /**
- * In all and over time. One statement adds up days, those of the previous period too; steps are made of them here,
- * since how long a step is can depend on the day of the first review.
+ * In all and over time. Statements add up days; steps are made of them here, since how long a step is can depend on the
+ * day of the first review.
  *
  * @throws Problem `period_invalid`
  */
@@ -26,12 +32,15 @@ export async function analyticsOf(
   queries: Queryable,
   member: Member,
   search: ReviewSearch,
-  { unit, now }: { unit: AnalyticsUnit | undefined; now: Date },
+  { unit, compare, now }: AnalyticsOptions,
 ): Promise<ReviewAnalytics> {
   const { from, to } = requestedDays(member, search, now);
   if (from !== undefined) stepsOfPeriod({ from, to }, unit);
-  const earliest = from === undefined ? undefined : addDays(from, -daysIn({ from, to }));
-  const days = await talliesByDay(queries, countedRows(member, search, { from: earliest, to }));
+  const compared = from === undefined ? undefined : comparedPeriod({ from, to }, compare);
+  const [days, earlier] = await Promise.all([
+    talliesByDay(queries, countedRows(member, search, { from, to })),
+    compared && talliesByDay(queries, countedRows(member, search, compared)),
+  ]);
   const first = from ?? days[0]?.day;
   if (first === undefined)
     return {
@@ -43,17 +52,16 @@ export async function analyticsOf(
       series: [],
     };
   const series = stepsOfPeriod({ from: first, to }, unit);
-  const current = days.filter(({ day }) => day >= first);
   return {
     date_from: first,
     date_to: to,
     unit: series.unit,
-    total: figuresOf(current),
-    previous: from === undefined ? null : figuresOf(days.filter(({ day }) => day < from)),
+    total: figuresOf(days),
+    previous: earlier ? figuresOf(earlier) : null,
     series: series.steps.map((date, index) => {
       const next = series.steps[index + 1];
       const isOfStep = ({ day }: DayTally) => day >= date && (next === undefined || day < next);
-      return { date, figures: figuresOf(current.filter(isOfStep)) };
+      return { date, figures: figuresOf(days.filter(isOfStep)) };
     }),
   };
 }
@@ -67,7 +75,7 @@ function figuresOf(days: readonly DayTally[]) {
   return reviewFigures(addReviewTallies(days.map(({ tally }) => tally)));
 }
 
-function stepsOfPeriod(period: Period, unit: AnalyticsUnit | undefined) {
+function stepsOfPeriod(period: Period, unit: StepUnit | undefined) {
   const series = analyticsSteps(period, unit);
   if (!series) throw invalidPeriod();
   return series;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { periodComparisons, stepUnits } from '../../../period.ts';
 import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdText } from '../../../id.ts';
 import { pageQuery } from '../../../pagination.ts';
 import { ReviewSearch } from '../reviews.endpoints.ts';
-import { analyticsDimensions, analyticsOrders, analyticsUnits } from './review-analytics.ts';
+import { analyticsDimensions, analyticsOrders } from './review-analytics.ts';
 
 const access: MemberAccess = {
   permission: 'view_reviews_analytics',
@@ -43,11 +44,11 @@ export const ReviewAnalytics = z
   .object({
     date_from: z.iso.date().nullable().describe('First day that is counted; null without reviews.'),
     date_to: z.iso.date().nullable(),
-    unit: z.enum(analyticsUnits),
+    unit: z.enum(stepUnits),
     total: ReviewFigures,
     previous: z
       .union([ReviewFigures, z.null()])
-      .describe('Of as many days just before; null without a first day.'),
+      .describe('Of the earlier period; null without a first day or a comparison.'),
     series: z
       .array(z.object({ date: z.iso.date().describe('First day of the step.'), figures: ReviewFigures }))
       .describe('Steps without a gap, 400 at most; those without reviews count 0.'),
@@ -62,7 +63,8 @@ export const analyseReviews = defineEndpoint({
   summary: 'What reviews amount to, in all and over time; filters are those of the inbox',
   access,
   query: z.object({
-    unit: z.enum(analyticsUnits).optional().describe('Left out: what makes at most 62 steps.'),
+    unit: z.enum(stepUnits).optional().describe('Left out: what makes at most 62 steps.'),
+    compare: z.enum(periodComparisons).default('previous_term'),
   }),
   body: ReviewSearch,
   response: ReviewAnalytics,

@@ -4,12 +4,6 @@ export const analyticsDimensions = ['location', 'city', 'category'] as const;
 /** One way to part the figures. */
 export type AnalyticsDimension = (typeof analyticsDimensions)[number];
 
-/** How long one step of a series is. */
-export const analyticsUnits = ['day', 'week', 'month'] as const;
-
-/** One length of a step. */
-export type AnalyticsUnit = (typeof analyticsUnits)[number];
-
 /** What a table of figures is sorted by; `-` first is from the highest. */
 export const analyticsOrders = [
   'name',

@@ -1,10 +1,13 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import type {
-  AnalyticsDimension,
-  AnalyticsUnit,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
-import { type DatePreset, datePresets, resolvePeriod, stepAfter } from '@pinfold/contract/period';
+import {
+  type DatePreset,
+  datePresets,
+  resolvePeriod,
+  stepAfter,
+  type StepUnit,
+} from '@pinfold/contract/period';
 import { type ReviewFilters, tidyReviewFilters } from '../review-filters.ts';
 import type { ReviewFiguresRow } from './review-analytics.queries.ts';
 
@@ -16,7 +19,7 @@ export interface FigureFacet {
   /** One row of a table. */
   row?: { dimension: AnalyticsDimension; row: Pick<ReviewFiguresRow, 'id' | 'name'> } | undefined;
   /** One step of the series. */
-  step?: { date: string; unit: AnalyticsUnit } | undefined;
+  step?: { date: string; unit: StepUnit } | undefined;
 }
 
 /** The filters of the inbox that leave exactly the reviews of a figure. */
@@ -36,7 +39,7 @@ export function figureFilters(asked: ReviewFilters, facet: FigureFacet): ReviewF
   });
 }
 
-function daysOf({ date, unit }: { date: string; unit: AnalyticsUnit }, asked: ReviewFilters) {
+function daysOf({ date, unit }: { date: string; unit: StepUnit }, asked: ReviewFilters) {
   const last = addDays(stepAfter(date, unit), -1);
   const { date_from, date_to } = asked;
   return {

@@ -1,9 +1,9 @@
+import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
-  AnalyticsUnit,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
@@ -15,7 +15,7 @@ import { type ReviewFilters, withoutDeleted } from '../review-filters.ts';
 /** Figures of a set of reviews: count, stars, replies and sentiment. */
 export type ReviewFigures = Schemas['ReviewFigures'];
 
-/** The same over time, in all, and in the period before. */
+/** The same over time, in all, and in the earlier period. */
 export type ReviewAnalytics = Schemas['ReviewAnalytics'];
 
 /** The figures of one location, city or category. */
@@ -31,6 +31,14 @@ export const reviewAnalyticsAccess: MemberAccess = {
   plan: 'monitor_ratings_and_actions',
   demo: 'allowed',
 };
+
+/** How figures are cut, and with which earlier period they are compared. */
+export interface ReviewAnalyticsQuestion {
+  /** Left out, what suits the period. */
+  readonly unit?: StepUnit | undefined;
+  /** @defaultValue 'previous_term' */
+  readonly compare?: PeriodComparison | undefined;
+}
 
 /** One page of a table of figures. */
 export interface FiguresTableQuestion {
@@ -48,15 +56,14 @@ export interface FiguresTableQuestion {
 export function analyseReviews(
   client: PinfoldClient,
   filters: ReviewFilters,
-  unit?: AnalyticsUnit,
+  { unit, compare = 'previous_term' }: ReviewAnalyticsQuestion = {},
 ): QueryOf<ReviewAnalytics> {
   const body = bodyOf(filters);
+  const asked = { compare, ...(unit && { unit }) };
   return queryOptions({
-    queryKey: reviewAnalyticsKeys.overview(client.scope, { body, unit }),
+    queryKey: reviewAnalyticsKeys.overview(client.scope, { body, query: asked }),
     queryFn: ({ signal }) =>
-      unwrapResponse(
-        client.api.POST('/reviews/analytics/', { body, params: { query: unit ? { unit } : {} }, signal }),
-      ),
+      unwrapResponse(client.api.POST('/reviews/analytics/', { body, params: { query: asked }, signal })),
     staleTime: 60_000,
   });
 }

@@ -1,5 +1,5 @@
+import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
 import {
-  type AnalyticsUnit,
   sentimentBand,
   type SentimentBand,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
@@ -22,7 +22,7 @@ export interface ReviewAnalyticsOptions extends FiltersStart<ReviewFilters> {
 }
 
 /**
- * State of review analytics: counts, stars, replies and sentiment in total, over time and in the period before. The
+ * State of review analytics: counts, stars, replies and sentiment in total, over time and in an earlier period. The
  * filters are those of the inbox, so that each figure leads to its reviews.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
@@ -37,11 +37,12 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): Review
   const today = useFormat().today();
   const held = useFilters(reviewFilters, options);
   const { filters } = held;
-  const [unit, setUnit] = useState<AnalyticsUnit>();
+  const [unit, setUnit] = useState<StepUnit>();
+  const [compare, setCompare] = useState<PeriodComparison>('previous_term');
   const permission = usePermission(reviewAnalyticsAccess);
   const asked = useMemo(() => withPeriod(filters, today), [filters, today]);
   const query = usePinfoldQuery({
-    ...analyseReviews(client, asked, unit),
+    ...analyseReviews(client, asked, { unit, compare }),
     enabled: permission.allowed,
     // Another company's figures are never shown, not even for a moment.
     placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
@@ -53,6 +54,8 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): Review
     today,
     unit,
     setUnit,
+    compare,
+    setCompare,
     permission,
     analytics: query.data,
     band: score === null || score === undefined ? undefined : sentimentBand(score),
@@ -71,8 +74,11 @@ export interface ReviewAnalyticsState extends UseFiltersResult<ReviewFilters> {
   /** The company's today, as `YYYY-MM-DD`. */
   today: string;
   /** How long a step is; undefined for what suits the period. */
-  unit: AnalyticsUnit | undefined;
-  setUnit: (value: AnalyticsUnit | undefined) => void;
+  unit: StepUnit | undefined;
+  setUnit: (value: StepUnit | undefined) => void;
+  /** With which earlier period figures are compared. */
+  compare: PeriodComparison;
+  setCompare: (value: PeriodComparison) => void;
   permission: PermissionDecision;
   analytics: ReviewAnalytics | undefined;
   /** The band of the net sentiment score; undefined without one. */

@@ -77,7 +77,7 @@ interface FigureCardProps {
   /** What it means, in a sentence. */
   definition: string;
   now: number | null;
-  /** Of the days just before; undefined where there are none. */
+  /** Of the earlier period; undefined without one. */
   before: number | null | undefined;
   written: (value: number | null) => string;
   /** Formats the difference of two values. @default written */

@@ -1,5 +1,5 @@
 'use client';
-import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { stepUnits } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { saveCsv, savePng } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -34,7 +34,7 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
       tools={
         <SegmentedControl
           label={t('review_analytics.unit')}
-          segments={analyticsUnits.map((unit) => ({ id: unit, label: t(`review_analytics.unit.${unit}`) }))}
+          segments={stepUnits.map((unit) => ({ id: unit, label: t(`review_analytics.unit.${unit}`) }))}
           value={analytics.unit}
           onChange={state.setUnit}
         />
