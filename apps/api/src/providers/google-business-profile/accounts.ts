@@ -1,4 +1,5 @@
 import type { Call } from './google-business-profile.ts';
+import { googlePages } from './google-pages.ts';
 import type { GoogleListing } from './listing/google-location.ts';
 import { readMask } from './listing-calls.ts';
 
@@ -30,16 +31,9 @@ export function accountCalls(call: Call): AccountCalls {
   return {
     async listAccounts() {
       const accounts: GoogleAccountResource[] = [];
-      let pageToken = '';
-      do {
-        const query = new URLSearchParams({ pageSize: '20', ...(pageToken && { pageToken }) });
-        const page = await call<{ accounts?: GoogleAccountResource[]; nextPageToken?: string }>({
-          host: 'accounts',
-          path: `/v1/accounts?${query}`,
-        });
+      const list = { host: 'accounts', path: '/v1/accounts', question: { pageSize: '20' } } as const;
+      for await (const page of googlePages<{ accounts?: GoogleAccountResource[] }>(call, list))
         accounts.push(...(page.accounts ?? []));
-        pageToken = page.nextPageToken ?? '';
-      } while (pageToken);
       return accounts;
     },
     async getLogin() {

@@ -1,4 +1,5 @@
 import type { Call } from './google-business-profile.ts';
+import { googlePages } from './google-pages.ts';
 
 /** A category with what it brings, in the language that was asked for. */
 export interface GoogleCategory {
@@ -68,15 +69,7 @@ async function allPages<Page extends object, Row>(
   rowsOf: (page: Page) => Row[] | undefined,
 ): Promise<Row[]> {
   const found: Row[] = [];
-  let pageToken = '';
-  do {
-    const query = new URLSearchParams({ ...question, ...(pageToken && { pageToken }) });
-    const page = await call<Page & { nextPageToken?: string }>({
-      host: 'information',
-      path: `${path}?${query}`,
-    });
+  for await (const page of googlePages<Page>(call, { host: 'information', path, question }))
     found.push(...(rowsOf(page) ?? []));
-    pageToken = page.nextPageToken ?? '';
-  } while (pageToken);
   return found;
 }

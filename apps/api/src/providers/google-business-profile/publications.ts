@@ -1,4 +1,5 @@
 import type { Call } from './google-business-profile.ts';
+import { googlePages } from './google-pages.ts';
 
 /** A photo or video of a location, or of a post. */
 export interface GoogleMediaItem {
@@ -112,15 +113,8 @@ export function publicationCalls(call: Call): PublicationCalls {
 interface Page {
   mediaItems?: GoogleMediaItem[];
   localPosts?: GoogleLocalPost[];
-  nextPageToken?: string;
 }
 
-async function* pages(call: Call, path: string): AsyncGenerator<Page> {
-  let pageToken = '';
-  do {
-    const query = new URLSearchParams({ pageSize: '100', ...(pageToken && { pageToken }) });
-    const page = await call<Page>({ host: 'reviews', path: `${path}?${query}` });
-    yield page;
-    pageToken = page.nextPageToken ?? '';
-  } while (pageToken);
+function pages(call: Call, path: string): AsyncGenerator<Page> {
+  return googlePages<Page>(call, { host: 'reviews', path, question: { pageSize: '100' } });
 }
