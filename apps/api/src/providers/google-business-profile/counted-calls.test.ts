@@ -37,6 +37,12 @@ test.each<[string, (google: GoogleAccount) => Promise<unknown>, ...Parameters<Ta
   ['taking a reply back', (google) => google.deleteReply(`${item}/reviews/3`), 'google/v4', 'locations/2'],
   ['deleting a photo', (google) => google.deleteMedia(`${item}/media/4`), 'google/v4', 'locations/2'],
   ['reading a post', (google) => google.getLocalPost(`${item}/localPosts/5`), 'google/v4', undefined],
+  [
+    'MON-08 reading days of a profile',
+    (google) => google.readPerformanceDays('locations/2', '2026-03-01', '2026-03-02'),
+    'google/performance',
+    undefined,
+  ],
 ])('%s is counted where Google counts it', async (_, ask, ...counted) => {
   const { takeCall, google } = open();
   await ask(google.as('grant'));

@@ -7,6 +7,7 @@ import { fetchMedia } from './fetch-media.ts';
 import { listingCalls, type ListingCalls } from './listing-calls.ts';
 import { mediaCalls, type MediaCalls } from './media-calls.ts';
 import { metadataCalls, type MetadataCalls } from './metadata-calls.ts';
+import { performanceCalls, type PerformanceCalls } from './performance.ts';
 import { publicationCalls, type PublicationCalls } from './publications.ts';
 import { reviewCalls, type ReviewCalls } from './reviews.ts';
 import { verificationCalls, type VerificationCalls } from './verification-calls.ts';
@@ -19,6 +20,7 @@ export type GoogleAccount = AccountCalls &
   VerificationCalls &
   ReviewCalls &
   PublicationCalls &
+  PerformanceCalls &
   MediaCalls & { accessToken(): Promise<string> };
 
 export interface GoogleBusinessProfile extends AuthorizationCalls {
@@ -65,6 +67,7 @@ const hosts = {
   verifications: 'https://mybusinessverifications.googleapis.com',
   reviews: 'https://mybusiness.googleapis.com',
   notifications: 'https://mybusinessnotifications.googleapis.com',
+  performance: 'https://businessprofileperformance.googleapis.com',
 };
 
 /** Whose quota a call counts against. Of the other hosts no more is asked than a grant takes now and then. */
@@ -73,6 +76,7 @@ const subjects: Partial<Record<keyof typeof hosts, QuotaSubject>> = {
   information: 'google/business-information',
   verifications: 'google/verifications',
   reviews: 'google/v4',
+  performance: 'google/performance',
 };
 
 /** `locations/{l}` in the name of anything that belongs to a profile. */
@@ -127,6 +131,7 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
         ...verificationCalls(call),
         ...reviewCalls(call),
         ...publicationCalls(call),
+        ...performanceCalls(call),
         ...mediaCalls(call),
         accessToken: () => tokens.get(refreshToken),
       };
