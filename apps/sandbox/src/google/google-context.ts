@@ -70,7 +70,16 @@ export function verifiedLocation(
   { accountId, locationId }: { accountId: string; locationId: string },
 ): PlacedLocation {
   requireAccount(context, grantedAccount, accountId);
+  return { ...requireVerified(context, grantedAccount, locationId), accountId };
+}
+
+/** The same where a path does not name the account. */
+export function requireVerified(
+  context: GoogleContext,
+  grantedAccount: string,
+  locationId: string,
+): PlacedLocation {
   const place = requireLocation(context, grantedAccount, locationId);
   if (!place.location.verified) throw failedPrecondition('The location is not verified.');
-  return { ...place, accountId };
+  return place;
 }
