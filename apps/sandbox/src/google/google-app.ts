@@ -11,6 +11,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { consentRoutes } from './oauth/consent.routes.ts';
 import { revokeRoutes, tokenRoutes, userinfoRoutes } from './oauth/token.routes.ts';
+import { performanceRoutes } from './performance/performance.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { pubsubRoutes } from './notifications/pubsub.routes.ts';
 import { batchGetReviewsRoutes, reviewRoutes } from './reviews/reviews.routes.ts';
@@ -31,6 +32,7 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', chainRoutes(context));
   app.route('/', googleLocationRoutes(context));
   app.route('/', verificationRoutes(context));
+  app.route('/', performanceRoutes(context));
   app.route('/', notificationRoutes(context));
   app.route('/', placeRoutes(context));
   app.route('/', batchGetReviewsRoutes(context));

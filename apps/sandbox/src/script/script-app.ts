@@ -9,6 +9,7 @@ import { mailScriptRoutes } from './mails.routes.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
 import { modelScriptRoutes } from './model.routes.ts';
 import { moderationScriptRoutes } from './moderation.routes.ts';
+import { performanceScriptRoutes } from './performance.routes.ts';
 import { postingScriptRoutes } from './posting.routes.ts';
 import { publicationScriptRoutes } from './publications.routes.ts';
 import { publishingScriptRoutes } from './publishing.routes.ts';
@@ -28,6 +29,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', publishingScriptRoutes(world));
   app.route('/', publicationScriptRoutes(world));
   app.route('/', postingScriptRoutes(world));
+  app.route('/', performanceScriptRoutes(world));
   app.route('/', moderationScriptRoutes(world));
   app.route('/', replyScriptRoutes(world));
   app.route('/', faultScriptRoutes(world));

@@ -1,3 +1,4 @@
+import { businessprofileperformance } from '@googleapis/businessprofileperformance';
 import { mybusinessaccountmanagement } from '@googleapis/mybusinessaccountmanagement';
 import { auth, mybusinessbusinessinformation } from '@googleapis/mybusinessbusinessinformation';
 import { sandboxOAuthClient } from '../index.ts';
@@ -20,6 +21,7 @@ export async function officialGoogle(options: Parameters<typeof directSandbox>[0
     // Given with the call the address may have a path; given with the client its path is dropped.
     here: { rootUrl: `${google}/` },
     accounts: mybusinessaccountmanagement({ version: 'v1', auth: client }).accounts,
+    performance: businessprofileperformance({ version: 'v1', auth: client }).locations,
     information: mybusinessbusinessinformation({ version: 'v1', auth: client }),
   };
 }

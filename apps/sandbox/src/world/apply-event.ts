@@ -1,6 +1,7 @@
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
+import { applyPerformanceEvents } from '../google/performance/performance-state.ts';
 import { applyFaultEvents } from '../http/faults.ts';
 import { applyMailEvents } from '../mail/mail-fault.ts';
 import { applySamlEvents } from '../saml/saml-choice.ts';
@@ -32,6 +33,7 @@ const apply: Apply<WorldEvent> = {
   ...applyListingEvents,
   ...applyMailEvents,
   ...applyNotificationEvents,
+  ...applyPerformanceEvents,
   ...applyPublicationEvents,
   ...applyReviewEvents,
   ...applySamlEvents,

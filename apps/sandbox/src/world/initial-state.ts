@@ -1,4 +1,5 @@
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
+import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoCity } from './city/city-state.ts';
 import { createIdenticalTexts } from './identical-texts.ts';
 import { firstActAt } from './lively.ts';
@@ -33,6 +34,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     city: options.world === 'demo' ? demoCity(source, seededAt) : { moves: [], opened: [] },
     searches: noSearchesYet(options.searchSeconds),
     publications: noPublicationsYet(options.moderationSeconds),
+    performance: nothingScripted(),
     seed: options.seed,
     seededAt,
     clockOffset: 0,

@@ -1,6 +1,7 @@
 import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
+import type { PerformanceState } from '../google/performance/performance-state.ts';
 import type { Fault } from '../http/faults.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
@@ -20,6 +21,7 @@ export interface State {
   city: CityState;
   searches: SearchesState;
   publications: PublicationsState;
+  performance: PerformanceState;
   seed: number;
   seededAt: number;
   clockOffset: number;

@@ -1,6 +1,7 @@
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
+import type { PerformanceEvent } from '../google/performance/performance-state.ts';
 import type { FaultEvent } from '../http/faults.ts';
 import type { MailEvent } from '../mail/mail-fault.ts';
 import type { SamlEvent } from '../saml/saml-choice.ts';
@@ -23,6 +24,7 @@ export type WorldEvent = { at: number } & (
   | ListingEvent
   | MailEvent
   | NotificationEvent
+  | PerformanceEvent
   | PublicationEvent
   | ReviewEvent
   | SamlEvent
