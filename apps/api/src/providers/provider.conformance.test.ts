@@ -21,7 +21,11 @@ let sandbox: Sandbox;
 const start = new Date('2026-03-10T08:00:05Z');
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ world: 'empty', now: () => start.getTime(), tokenMilliseconds: 0 });
+  sandbox = await createSandbox({
+    world: { locations: 1, reviews: 0 },
+    now: () => start.getTime(),
+    tokenMilliseconds: 0,
+  });
 });
 afterEach(async () => {
   patience = undefined;
@@ -34,6 +38,7 @@ afterAll(() => sandbox.close());
 let patience: number | undefined;
 const fetch: typeof globalThis.fetch = (input, init) => fetchOf(sandbox, patience)(input, init);
 
+const grant = 'demo-scale';
 const base = `${sandboxOrigin}/sandbox`;
 const now = () => start;
 const logged: { kind?: ProviderErrorKind }[] = [];
@@ -82,7 +87,7 @@ type PlayedFault = [
 
 const connectors: Record<string, Connector> = {
   'BAS-02 Google': {
-    ask: () => google.as('demo-empty').listAccounts(),
+    ask: () => google.as(grant).listAccounts(),
     path: '/v1/*',
     faults: [
       [{ status: 400 }, 'invalid'],
@@ -90,6 +95,25 @@ const connectors: Record<string, Connector> = {
       [{ status: 403, reason: 'SERVICE_DISABLED' }, 'denied'],
       [{ status: 404 }, 'not_found'],
       [{ status: 408 }, 'temporary'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'MON-08 Google, days of a profile': {
+    ask: () =>
+      google.as(grant).readPerformanceDays('locations/scale-l0', '2026-02-01', '2026-02-02', ['calls']),
+    path: '/v1/locations/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'MON-08 Google, search keywords of a profile': {
+    ask: () => google.as(grant).readSearchKeywords('locations/scale-l0', '2026-02-01', 200),
+    path: '/v1/locations/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
       [{ status: 429 }, 'quota'],
     ],
   },
@@ -178,6 +202,7 @@ describe.each(Object.entries(connectors))('%s', (_, { ask, path, problem, faults
 
 test.each([
   ['BAS-02 Google', { requests_per_minute: 0 }, 55],
+  ['MON-08 Google, days of a profile', { requests_per_minute: 0 }, 55],
   ['MON-03 DataForSEO', { search_calls_per_minute: 0 }, undefined],
 ])(
   '%s counts our calls too, and says when the next may be made if it ever does',
