@@ -1,28 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type Queryable, rows } from '../../database/database.ts';
-
-/** A sum that is not what the days add up to. */
-interface RankDrift {
-  table: 'rank_months' | 'rank_totals' | 'rank_latest';
-  /** What is kept, or what it should be where it is missing. */
-  row: object;
-  side: 'kept' | 'recounted';
-}
+import type { Queryable } from '../../database/database.ts';
+import { type Drift, drift } from './drift.ts';
 
 /** Compares every sum of positions with one computed from the days, for all companies. Returns the differences. */
-export async function rankDrift(queries: Queryable): Promise<RankDrift[]> {
-  const found: RankDrift[] = [];
-  for (const { table, kept, recounted } of comparisons) {
-    const drifted = await rows<{ row: object; side: RankDrift['side'] }>(
-      queries,
-      sql`with kept as (${kept}), recounted as (${recounted})
-          select to_jsonb(k) as row, 'kept' as side from (select * from kept except select * from recounted) k
-          union all
-          select to_jsonb(r), 'recounted' from (select * from recounted except select * from kept) r`,
-    );
-    found.push(...drifted.map((one) => ({ table, ...one })));
-  }
-  return found;
+export function rankDrift(queries: Queryable): Promise<Drift[]> {
+  return drift(queries, comparisons);
 }
 
 const sums = sql`min(best)::int4 as best, sum(points)::int4 as points, sum(found)::int4 as found, sum(sum)::int4 as sum,
