@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database/database.ts';
 import { defineProviderJob } from '../../delivery/define-provider-job.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleLocalPost } from '../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../services.ts';
-import { accountOfLocation, openAccount } from '../listings/google-grant.ts';
-import { locationZone } from '../listings/location-zone.ts';
+import { reachedLocation, type LocationToRead, type ReachedLocation } from '../listings/reached-locations.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { markVanished } from './posts/items/item-lifecycle.ts';
 import {
@@ -16,26 +14,19 @@ import {
 } from './publication-from-google.ts';
 import { storePublications } from './store-publications.ts';
 
-interface LocationToRead {
-  companyId: number;
-  locationId: number;
-}
-
 /** The most photos and posts of one location that are stored: far more than are shown. */
 const most = { photos: 100, posts: 100 };
 
 /** Makes photos and posts of one location what they are at Google. */
-export const readPublications = defineProviderJob<LocationToRead, LocationRow, 'unreadable'>({
+export const readPublications = defineProviderJob<LocationToRead, ReachedLocation, 'unreadable'>({
   name: 'read-publications',
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  claim: locationOf,
-  async work(services, location, payload) {
+  claim: reachedLocation,
+  async work(services, { google, name, zone }, payload) {
     const { database, live, files } = services;
     const { companyId, locationId } = payload;
-    const account = openAccount(services, location.sealed_refresh_token);
-    const zone = locationZone(location, location.timezone);
-    const found = await readFound(account, location.parent, zone);
+    const found = await readFound(google, name, zone);
     const stored = await database.queries.transaction(async (tx) => {
       await markVanished(tx, services, { companyId, locationId, zone }, found.listed);
       return storePublications(services, tx, companyId, locationId, found);
@@ -65,28 +56,6 @@ async function noteRead(
         where company_id = ${companyId} and id = ${locationId} for key share
         on conflict (company_id, location_id) do update set read_at = excluded.read_at`,
   );
-}
-
-interface LocationRow {
-  parent: string;
-  sealed_refresh_token: string;
-  latitude: number | null;
-  longitude: number | null;
-  timezone: string;
-}
-
-async function locationOf(
-  { database }: Services,
-  { companyId, locationId }: LocationToRead,
-): Promise<LocationRow | undefined> {
-  const [found] = await rows<LocationRow>(
-    database.queries,
-    sql`select g.name || '/' || l.google_name as parent, g.sealed_refresh_token, l.latitude, l.longitude, c.timezone
-        from locations l join ${accountOfLocation}
-        join companies c on c.id = l.company_id
-        where l.company_id = ${companyId} and l.id = ${locationId} and l.is_verified`,
-  );
-  return found;
 }
 
 async function readFound(google: GoogleAccount, parent: string, zone: string) {

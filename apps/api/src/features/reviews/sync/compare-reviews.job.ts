@@ -4,7 +4,11 @@ import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import { shareOf } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import {
+  reachedLocation,
+  type LocationToRead,
+  type ReachedLocation,
+} from '../../listings/reached-locations.ts';
 import { storeAndPublish } from './store-reviews.ts';
 import { syncReview } from './sync-review.job.ts';
 
@@ -22,12 +26,11 @@ interface Progress {
  * that takes more calls than a quota has left goes on from the page that it has come to, or starts over, once, where
  * the provider does not know that page any more.
  */
-export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 'refused'>({
+export const compareReviews = defineProviderJob<LocationToRead, ReachedLocation, 'refused'>({
   name: 'compare-reviews',
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  claim: async (services, { companyId, locationId }) =>
-    (await polledLocations(services, companyId, [locationId]))[0],
+  claim: reachedLocation,
   async work(services, location, payload) {
     const kept = await readProgress(services, payload);
     const { calls, names } = await ifRefused(readList(services, location, payload, kept), (error) => {
@@ -45,8 +48,8 @@ export const compareReviews = defineProviderJob<LocationToPoll, PolledLocation, 
 /** Stores the list page by page, from where a comparison has come to. */
 async function readList(
   services: Services,
-  { google, name: location }: PolledLocation,
-  payload: LocationToPoll,
+  { google, name: location }: ReachedLocation,
+  payload: LocationToRead,
   { pageToken, calls, seen }: Progress,
 ): Promise<{ calls: number; names: ReadonlySet<string> }> {
   const names = new Set(seen);
@@ -66,7 +69,7 @@ async function readList(
 
 async function readProgress(
   { database }: Services,
-  { companyId, locationId }: LocationToPoll,
+  { companyId, locationId }: LocationToRead,
 ): Promise<Progress> {
   const [kept] = await rows<{ page_token: string | null; calls_made: number | null; seen: string[] | null }>(
     database.queries,
@@ -78,7 +81,7 @@ async function readProgress(
 
 async function keepProgress(
   { database }: Services,
-  { companyId, locationId }: LocationToPoll,
+  { companyId, locationId }: LocationToRead,
   { pageToken, calls, seen }: Progress,
 ): Promise<void> {
   await database.queries.execute(
@@ -92,8 +95,8 @@ async function keepProgress(
 
 async function askAboutMissing(
   { config, database, jobs, now }: Services,
-  { companyId, locationId }: LocationToPoll,
-  { name }: PolledLocation,
+  { companyId, locationId }: LocationToRead,
+  { name }: ReachedLocation,
   seen: ReadonlySet<string>,
 ): Promise<void> {
   const known = await rows<{ google_name: string }>(
@@ -117,7 +120,7 @@ async function askAboutMissing(
 /** Of a location that was removed meanwhile it notes nothing. */
 async function noteComparison(
   { database, now }: Services,
-  { companyId, locationId }: LocationToPoll,
+  { companyId, locationId }: LocationToRead,
   calls: number,
 ): Promise<void> {
   await database.queries.execute(

@@ -2,7 +2,12 @@ import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import { shareOf } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import {
+  reachedLocation,
+  reachedLocations,
+  type LocationToRead,
+  type ReachedLocation,
+} from '../../listings/reached-locations.ts';
 import { storeAndPublish } from './store-reviews.ts';
 
 /** What the provider refuses, asking again does not change. */
@@ -10,12 +15,11 @@ const refused = ({ kind }: ProviderError) =>
   kind === 'temporary' ? undefined : { problem: 'refused' as const };
 
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
-export const pollLocation = defineProviderJob<LocationToPoll, PolledLocation, 'refused'>({
+export const pollLocation = defineProviderJob<LocationToRead, ReachedLocation, 'refused'>({
   name: 'poll-location',
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  claim: async (services, { companyId, locationId }) =>
-    (await polledLocations(services, companyId, [locationId]))[0],
+  claim: reachedLocation,
   async work(services, location, payload) {
     for await (const page of location.google.listReviews(location.name))
       if ((await storeAndPublish(services, payload, page)) < page.length) return;
@@ -33,11 +37,11 @@ export interface LocationsOfAccount {
  * Reads the newest reviews of many locations in one request a page, until a page contains a known one. If a location
  * cannot be read the whole request fails; then the locations are read one by one.
  */
-export const pollNewest = defineProviderJob<LocationsOfAccount, PolledLocation[], 'denied' | 'refused'>({
+export const pollNewest = defineProviderJob<LocationsOfAccount, ReachedLocation[], 'denied' | 'refused'>({
   name: 'poll-newest-reviews',
   concurrency: 2,
   subject: ({ companyId, locationIds: [first] }) => `${companyId}/${first}`,
-  claim: (services, { companyId, locationIds }) => polledLocations(services, companyId, locationIds),
+  claim: (services, { companyId, locationIds }) => reachedLocations(services, companyId, locationIds),
   async work(services, locations, { companyId }) {
     for await (const isKnown of storePages(services, companyId, locations)) if (isKnown) return;
   },
@@ -61,7 +65,7 @@ export const pollNewest = defineProviderJob<LocationsOfAccount, PolledLocation[]
 async function* storePages(
   services: Services,
   companyId: number,
-  locations: readonly PolledLocation[],
+  locations: readonly ReachedLocation[],
 ): AsyncGenerator<boolean> {
   const [first] = locations;
   if (!first) return;

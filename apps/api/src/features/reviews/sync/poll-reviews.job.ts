@@ -4,7 +4,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import { shareOf } from '../../../delivery/provider-quota.ts';
 import { compareReviews } from './compare-reviews.job.ts';
 import { pollNewest, type LocationsOfAccount } from './poll-newest.job.ts';
-import type { LocationToPoll } from './polled-location.ts';
+import type { LocationToRead } from '../../listings/reached-locations.ts';
 
 const everySeconds = 900;
 /** The provider's own limit. */
@@ -44,7 +44,7 @@ export const pollReviews = defineJob({
   },
 });
 
-interface DueComparison extends LocationToPoll {
+interface DueComparison extends LocationToRead {
   /** How many calls it will take. */
   calls: number;
 }
