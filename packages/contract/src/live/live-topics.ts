@@ -12,6 +12,7 @@ export const liveTopics = [
   'exports',
   'external_changes',
   'rankings',
+  'insights',
   'local_posts',
   'ai_posts',
   'media',
