@@ -38,7 +38,7 @@ async function clear(queries: Queryable): Promise<void> {
                  bulk_replies, bulk_reply_items, user_identities, federated_flows, sso_connections, sso_assertions, sso_tickets,
                  keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,
                  api_keys, embed_tokens, view_as_tokens, external_changes,
-                 external_change_events, external_change_checks, protected_fields, rank_terms, rank_days, rank_months, rank_totals, rank_latest, rank_seen_places, competitors, competitor_rank_days, rank_grids, rank_scans, rank_lookups, store_locators, locator_listings, locator_questions, locator_images, locator_parts, location_photos, location_posts, publication_reads, post_insights, uploads, local_posts, local_post_items, photo_batches, photo_batch_items, review_comparisons, listing_updates, bulk_edits, exports, google_imports,
+                 external_change_events, external_change_checks, protected_fields, rank_terms, rank_days, rank_months, rank_totals, rank_latest, rank_seen_places, competitors, competitor_rank_days, rank_grids, rank_scans, rank_lookups, store_locators, locator_listings, locator_questions, locator_images, locator_parts, location_photos, location_posts, publication_reads, post_insights, insight_days, insight_months, insight_totals, insight_keywords, insight_keyword_totals, insight_reads, old_insight_days, uploads, local_posts, local_post_items, photo_batches, photo_batch_items, review_comparisons, listing_updates, bulk_edits, exports, google_imports,
                  google_import_places, google_metadata, provider_minutes restart identity cascade`,
   );
 }
