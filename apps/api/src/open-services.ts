@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepExports } from './exports/sweep-exports.job.ts';
 import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
+import { insightJobs } from './features/insights/insights.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
@@ -46,6 +47,7 @@ export const allJobs = [
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,
+  ...insightJobs,
   ...publicationJobs,
   ...storeLocatorJobs,
   ...sessionJobs,

@@ -20,6 +20,7 @@ import { handleVerificationNotification } from '../features/listings/create/sync
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
 import { mountPublications } from '../features/publications/publications.routes.ts';
+import { deleteInsights } from '../features/insights/delete-insights.job.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplyConfig } from '../features/opinions/ai/ai.routes.ts';
@@ -82,6 +83,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteReviews(tx, companyId, locationId);
     await deleteChanges(tx, companyId, locationId);
     await deleteRankings(services, tx, companyId, locationId);
+    await deleteInsights(services, tx, companyId, locationId);
     await deleteLocatorLocation(services, tx, companyId, locationId);
     await deletePublications(services, tx, companyId, locationId);
   });
