@@ -7,6 +7,7 @@ import { createGroup, listGroups } from '@pinfold/contract/features/listings/gro
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startUnconnectedCompany } from '../../../testing/worlds/unconnected-company.ts';
+import { insightReads } from '../../insights/insights.table.ts';
 import { integrationJobs } from '../integrations.jobs.ts';
 
 type Newcomer = Awaited<ReturnType<typeof startUnconnectedCompany>>;
@@ -24,7 +25,7 @@ const stored = (api: Newcomer, companyId = api.companyId) =>
     sql`select name from locations where company_id = ${companyId} order by name`,
   );
 
-test('LST-02 INT-01 each place says whether it can be imported, and the outcome says what became of each', async () => {
+test('LST-02 INT-01 MON-08 each place says whether it can be imported, and the outcome says what became of each', async () => {
   const api = await startUnconnectedCompany();
   const rival = await api.make.member(await api.make.company(), { type: memberTypes.owner });
   await api.importAccount(rival.companyId, 'jan');
@@ -71,6 +72,10 @@ test('LST-02 INT-01 each place says whether it can be imported, and the outcome 
         from locations where company_id = ${api.companyId} limit 1`,
   );
   expect(listing?.attributes).toBeGreaterThan(0);
+  const insights = await api.services.database.queries.select().from(insightReads);
+  expect(insights.filter(({ companyId, firstDay }) => companyId === api.companyId && firstDay)).toHaveLength(
+    3,
+  );
 });
 
 test('LST-02 an import that is killed anywhere goes on, and brings nothing in twice', async () => {
