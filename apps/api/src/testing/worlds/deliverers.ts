@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { deletePhotos } from '@pinfold/contract/features/publications/photos.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
+import { readInsights } from '../../features/insights/collect/read-insights.job.ts';
+import { insightDays, insightReads } from '../../features/insights/insights.table.ts';
 import { deletePhoto } from '../../features/publications/photos/delete-photo.job.ts';
 import { sendPhoto } from '../../features/publications/photos/send-photo.job.ts';
 import { deletePostItem } from '../../features/publications/posts/items/delete-post-item.job.ts';
@@ -11,6 +13,7 @@ import { publishReply, retractReply } from '../../features/reviews/replies/publi
 import { createOnMap } from '../../features/listings/create/create-on-map.job.ts';
 import { sendListingUpdate } from '../../features/listings/updates/send-listing-update.job.ts';
 import type { startTestApi } from '../clients/start-test-api.ts';
+import { insightDrift } from '../oracles/insight-drift.ts';
 import { startChain } from './chain.ts';
 import { newListing, startListingCreation } from './listing-creation.ts';
 import { startPostingChain } from './local-posts.ts';
@@ -258,7 +261,52 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
       },
     },
   ],
+  [
+    'a reading of insights',
+    {
+      job: readInsights,
+      call: { method: 'GET', path: '/v1/locations/*:fetchMultiDailyMetricsTimeSeries' },
+      denied: 'denied',
+      gone: 'not_found',
+      left: 1,
+      async start() {
+        const world = await startChain({ locations: most });
+        const { jobs, now, database } = world.services;
+        const { queries } = database;
+        return {
+          api: world,
+          async accept(number) {
+            const place = { companyId: world.companyId, locationId: world.ids[number] ?? 0 };
+            // Keywords are no part of what is tried here.
+            const keywordsMonth = now().toISOString().slice(0, 10);
+            await queries.insert(insightReads).values({ ...place, readAt: new Date(0), keywordsMonth });
+            await jobs.enqueue(queries, readInsights, [{ payload: place }]);
+            return {
+              outcome: readingOutcome(queries, place.locationId),
+              // Its days are stored here: once, where each sum is that of a recount.
+              async atProvider() {
+                const days = await queries.$count(insightDays, eq(insightDays.locationId, place.locationId));
+                return Math.sign(days) + (await insightDrift(queries)).length;
+              },
+            };
+          },
+        };
+      },
+    },
+  ],
 ];
+
+const readingOutcome = (queries: Queryable, locationId: number) => async () => {
+  const read = await oneRow<{ is_read: boolean; problem: string | null; has_failed: boolean }>(
+    queries,
+    sql`select first_day is not null as is_read, problem, exists (
+          select from pgboss.job where name = ${readInsights.name} and state = 'failed'
+            and data ->> 'locationId' = ${String(locationId)}) as has_failed
+        from insight_reads where location_id = ${locationId}`,
+  );
+  if (read.has_failed) return 'not_delivered';
+  return read.problem ?? (read.is_read ? 'done' : 'open');
+};
 
 const lastPhotoItem = (queries: Queryable) => async () => {
   const item = await oneRow<{ status: number; problem: string | null }>(
