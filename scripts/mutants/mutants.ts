@@ -129,6 +129,13 @@ export const mutants: readonly Mutant[] = [
     proof: api('session/federated/sso-trust.test.ts'),
   },
   {
+    name: 'what Google leaves out replaces what was known of a day',
+    file: 'apps/api/src/features/insights/collect/store-insight-days.ts',
+    from: 'sql`coalesce(g.${metric}, d.${metric}) as ${metric}`',
+    to: 'sql`g.${metric} as ${metric}`',
+    proof: api('insights/collect/insight-sums'),
+  },
+  {
     name: 'a listing can be edited while an update of it is on its way',
     file: 'packages/contract/src/features/listings/updates/listing-edit.ts',
     from: "if (listing.processing_in_progress) return 'update_in_progress';",
