@@ -16,6 +16,7 @@ import { demoRankings } from './rankings/demo-rankings.ts';
 import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
+import { seedInsights } from './seed-insights.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -96,6 +97,8 @@ export async function seedDemo(
     if (companyId === lipa) {
       await seedPosts(services, companyId, authorId);
       await seedPostInsights(services, companyId);
+      await seedInsights(services, companyId);
+      report('read eighteen months of insights');
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }

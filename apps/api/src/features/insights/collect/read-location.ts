@@ -1,0 +1,47 @@
+import type { Period } from '@pinfold/contract/period';
+import { ifRefused } from '../../../delivery/provider-error.ts';
+import type { SearchKeywordCount } from '../../../providers/google-business-profile/performance.ts';
+import type { Services } from '../../../services.ts';
+import type { LocationToRead, ReachedLocation } from '../../listings/reached-locations.ts';
+import { storeInsightDays } from './store-insight-days.ts';
+import { mostKeywords, storeInsightKeywords } from './store-insight-keywords.ts';
+import { noteReading, writeReading } from './write-reading.ts';
+
+/** Reads and stores what people did on a profile on some days, with the note that they were read. */
+export async function readDays(
+  services: Services,
+  place: LocationToRead,
+  { google, googleName }: ReachedLocation,
+  { from, to }: Period,
+): Promise<void> {
+  const { days } = await google.readPerformanceDays(googleName, from, to);
+  const asked = days.filter(({ day }) => day >= from && day <= to);
+  await writeReading(services, place, async (tx) => {
+    await noteReading(tx, place, { read_at: services.now().toISOString(), problem: null, first_day: from });
+    return storeInsightDays(tx, place.companyId, place.locationId, asked);
+  });
+}
+
+/**
+ * Reads and stores what people searched for in a month. A settled one is noted, so that the months up to it are not read
+ * again.
+ */
+export async function readKeywords(
+  services: Services,
+  place: LocationToRead,
+  { google, googleName }: ReachedLocation,
+  { month, isSettled }: { month: string; isSettled: boolean },
+): Promise<void> {
+  const keywords = await ifRefused<SearchKeywordCount[], []>(
+    google.readSearchKeywords(googleName, month, mostKeywords),
+    (error) => {
+      // A month that Google does not take is left out, and keeps none of the others from being read.
+      if (error.kind === 'invalid') return [];
+      throw error;
+    },
+  );
+  await writeReading(services, place, async (tx) => {
+    if (isSettled) await noteReading(tx, place, { keywords_month: month });
+    return storeInsightKeywords(tx, place.companyId, place.locationId, month, keywords);
+  });
+}

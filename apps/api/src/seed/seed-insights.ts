@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { monthsLater } from '@pinfold/contract/period';
+import { rows } from '../database/database.ts';
+import { ensureMonths } from '../database/ensure-months.ts';
+import { readDays, readKeywords } from '../features/insights/collect/read-location.ts';
+import { oldestDay, readInsights } from '../features/insights/collect/read-insights.job.ts';
+import { insightMonthTables } from '../features/insights/insights.table.ts';
+import { reachedLocations } from '../features/listings/reached-locations.ts';
+import type { Services } from '../services.ts';
+
+/** Months of keywords that are there at once, so that one can be compared with the one before. */
+const monthsAtOnce = 2;
+
+/**
+ * Reads a company's insights as the daily job does, but all days before any keywords: the first look finds a chart of
+ * eighteen months, and earlier keywords follow at the pace of the quota.
+ */
+export async function seedInsights(services: Services, companyId: number): Promise<void> {
+  const { database, jobs, now } = services;
+  const found = await rows<{ id: number }>(
+    database.queries,
+    sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
+  );
+  const reached = await reachedLocations(
+    services,
+    companyId,
+    found.map(({ id }) => id),
+  );
+  const places = reached.map((location) => ({
+    location,
+    place: { companyId, locationId: location.locationId },
+  }));
+  const ofZone = (zone: string) => localTime(now(), zone).date;
+  const today = ofZone('Europe/Warsaw');
+  await ensureMonths(database.queries, insightMonthTables, oldestDay(today), today);
+  for (const { place, location } of places) {
+    const to = ofZone(location.zone);
+    await readDays(services, place, location, { from: oldestDay(to), to });
+  }
+  for (let back = monthsAtOnce; back >= 1; back -= 1)
+    for (const { place, location } of places)
+      // Not settled, so that the job reads the months before them.
+      await readKeywords(services, place, location, { month: monthsLater(today, -back), isSettled: false });
+  await jobs.enqueue(
+    database.queries,
+    readInsights,
+    places.map(({ place }) => ({ payload: place })),
+  );
+}
