@@ -29,12 +29,12 @@ const perMetric = <Value extends z.ZodType>(value: Value) =>
   Object.fromEntries(insightMetrics.map((metric) => [metric, value])) as Record<InsightMetric, Value>;
 
 const InsightCountsSchema = z
-  .object(perMetric(z.int().nullable().describe('Null where nothing is known.')))
-  .meta({ id: 'InsightCounts' });
+  .object(perMetric(z.int().nullable()))
+  .meta({ id: 'InsightCounts', description: 'Figures of a period; null where nothing is known.' });
 
 const InsightSeries = z
-  .object(perMetric(z.array(z.int().nullable()).describe('One of each of `dates`; null is a gap, never 0.')))
-  .meta({ id: 'InsightSeries' });
+  .object(perMetric(z.array(z.int().nullable())))
+  .meta({ id: 'InsightSeries', description: 'Figures of each of `dates`; null is a gap, never 0.' });
 
 /** What happened on a day that may explain the figures. */
 export const InsightAnnotation = z

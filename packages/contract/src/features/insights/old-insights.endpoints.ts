@@ -10,8 +10,8 @@ const perMetric = <Value extends z.ZodType>(value: Value) =>
   Object.fromEntries(oldInsightMetrics.map((metric) => [metric, value])) as Record<OldInsightMetric, Value>;
 
 const OldInsightTotals = z
-  .object(perMetric(z.int().nullable().describe('Null where nothing is known.')))
-  .meta({ id: 'OldInsightTotals' });
+  .object(perMetric(z.int().nullable()))
+  .meta({ id: 'OldInsightTotals', description: 'Figures of a period; null where nothing is known.' });
 
 /** What people did on profiles, as Google counted until 2023. */
 export const OldInsights = z
@@ -19,9 +19,9 @@ export const OldInsights = z
     date_from: z.iso.date(),
     date_to: z.iso.date(),
     dates: z.array(z.iso.date()).describe('Every day of the period, oldest first.'),
-    metrics: z.object(
-      perMetric(z.array(z.int().nullable()).describe('One of each of `dates`; null where nothing is known.')),
-    ),
+    metrics: z
+      .object(perMetric(z.array(z.int().nullable())))
+      .describe('Figures of each of `dates`; null where nothing is known.'),
     totals: OldInsightTotals,
     facilities: z
       .array(z.object({ facility: LocationSummary, totals: OldInsightTotals }))
