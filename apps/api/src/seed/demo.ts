@@ -90,6 +90,7 @@ export async function seedDemo(
   }
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
+    await seedInsights(services, companyId);
     await enqueuePublications(services, companyId);
     const authorId =
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
@@ -97,12 +98,11 @@ export async function seedDemo(
     if (companyId === lipa) {
       await seedPosts(services, companyId, authorId);
       await seedPostInsights(services, companyId);
-      await seedInsights(services, companyId);
-      report('read eighteen months of insights');
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }
   }
+  report('read eighteen months of insights');
 }
 
 /** Two companies whose plan has ended, each in its own way. */

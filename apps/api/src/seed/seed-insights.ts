@@ -4,20 +4,17 @@ import { monthsLater } from '@pinfold/contract/period';
 import { rows } from '../database/database.ts';
 import { ensureMonths } from '../database/ensure-months.ts';
 import { readDays, readKeywords } from '../features/insights/collect/read-location.ts';
-import { oldestDay, readInsights } from '../features/insights/collect/read-insights.job.ts';
+import { isSettled, oldestDay } from '../features/insights/collect/read-insights.job.ts';
 import { insightMonthTables } from '../features/insights/insights.table.ts';
 import { reachedLocations } from '../features/listings/reached-locations.ts';
 import type { Services } from '../services.ts';
 
-/** Months of keywords that are there at once, so that one can be compared with the one before. */
-const monthsAtOnce = 2;
+/** Months of keywords: one to compare another with. All eighteen of each location would take minutes of the quota. */
+const keywordMonths = 2;
 
-/**
- * Reads a company's insights as the daily job does, but all days before any keywords: the first look finds a chart of
- * eighteen months, and earlier keywords follow at the pace of the quota.
- */
+/** Reads a company's insights as the daily job does, eighteen months of days, but only the last months of keywords. */
 export async function seedInsights(services: Services, companyId: number): Promise<void> {
-  const { database, jobs, now } = services;
+  const { database, now } = services;
   const found = await rows<{ id: number }>(
     database.queries,
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
@@ -38,13 +35,9 @@ export async function seedInsights(services: Services, companyId: number): Promi
     const to = ofZone(location.zone);
     await readDays(services, place, location, { from: oldestDay(to), to });
   }
-  for (let back = monthsAtOnce; back >= 1; back -= 1)
+  for (let back = keywordMonths; back >= 1; back -= 1) {
+    const month = monthsLater(today, -back);
     for (const { place, location } of places)
-      // Not settled, so that the job reads the months before them.
-      await readKeywords(services, place, location, { month: monthsLater(today, -back), isSettled: false });
-  await jobs.enqueue(
-    database.queries,
-    readInsights,
-    places.map(({ place }) => ({ payload: place })),
-  );
+      await readKeywords(services, place, location, { month, isSettled: isSettled(month, today) });
+  }
 }

@@ -102,5 +102,6 @@ function monthsToRead({ keywords_month: settled }: Progress, today: string): str
   return stepsOf({ from: next < oldest ? oldest : next, to: monthsLater(today, -1) }, 'month');
 }
 
-const isSettled = (month: string, today: string) =>
+/** Whether Google corrects the keywords of a month no more. */
+export const isSettled = (month: string, today: string): boolean =>
   addDays(monthsLater(month, 1), settledFromDay - 1) <= today;
