@@ -69,3 +69,9 @@ export function changeOf(now: number | null, before: number | null): number | nu
 
 /** A location needs so many in one of two periods, for its change to be told as a rise or a fall. */
 export const moverMinimum = 50;
+
+/** Orders of locations: most views, most actions, greatest rise or fall of views. */
+export const insightOrders = ['views', 'actions', 'rise', 'fall'] as const;
+
+/** One order. */
+export type InsightOrder = (typeof insightOrders)[number];

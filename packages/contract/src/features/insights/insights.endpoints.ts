@@ -7,7 +7,7 @@ import { ListingFieldSchema } from '../listings/listing-schema.ts';
 import { locationSearch } from '../listings/location-search.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { insightPresets } from './insight-days.ts';
-import { insightMetrics, type InsightMetric } from './insight-metrics.ts';
+import { insightMetrics, type InsightMetric, insightOrders } from './insight-metrics.ts';
 
 export const insightReads = {
   module: 'users_behavior',
@@ -18,12 +18,6 @@ export const insightReads = {
 
 /** Locations of an answer: the first hundred in the requested order. */
 export const mostInsightFacilities = 100;
-
-/** Orders of locations: most views, most actions, greatest rise or fall of views. */
-export const insightOrders = ['views', 'actions', 'rise', 'fall'] as const;
-
-/** One order. */
-export type InsightOrder = (typeof insightOrders)[number];
 
 const perMetric = <Value extends z.ZodType>(value: Value) =>
   Object.fromEntries(insightMetrics.map((metric) => [metric, value])) as Record<InsightMetric, Value>;
@@ -109,6 +103,7 @@ export const getInsights = defineEndpoint({
         .enum(insightOrders)
         .default('views')
         .describe('A rise or fall needs a comparison, and 50 views in one of the two periods.'),
+      with_facilities: z.boolean().default(true).describe('Left out of the answer where it is false.'),
     })
     .meta({ id: 'InsightSearch' }),
   response: Insights,
@@ -125,7 +120,7 @@ const InsightKeyword = z
     keyword: z.string(),
     value: z.int().describe('People of each month and location together, where Google told how many.'),
     below_threshold: z.int().describe('Further people at most: where Google told only that they are fewer.'),
-    locations: z.int().describe('Locations that were found by it.'),
+    locations: z.int().describe('Locations that were found by it, in the month with the most.'),
     before: z.int().nullable().describe('`value` of as many months before; null where it is unknown.'),
   })
   .meta({ id: 'InsightKeyword' });
