@@ -13,7 +13,7 @@ import {
   type ReachedLocation,
 } from '../../listings/reached-locations.ts';
 import { insightMonthTables } from '../insights.table.ts';
-import { readKeywords } from './read-location.ts';
+import { readKeywordsOfMonth } from './read-location.ts';
 import { type ReadingProblem, refusedReading, subjectOfReading } from './write-reading.ts';
 
 /** Until this day of the next month Google still corrects a month's keywords. */
@@ -35,7 +35,7 @@ export const readInsightKeywords = defineProviderJob<LocationToRead, ReachedLoca
     if (first === undefined || last === undefined) return;
     await ensureMonths(services.database.queries, insightMonthTables, first, last);
     for (const month of months)
-      await readKeywords(services, place, location, { month, isSettled: isSettled(month, today) });
+      await readKeywordsOfMonth(services, place, location, { month, isSettled: isSettled(month, today) });
   },
   ...refusedReading,
 });
