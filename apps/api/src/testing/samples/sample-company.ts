@@ -14,6 +14,7 @@ import { type IntegrationRows, makeIntegrationRows } from './integration-samples
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
+import { makeQuestionRows, type QuestionRows } from './question-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
 import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
 import { planted } from './planted.ts';
@@ -35,6 +36,7 @@ export type SampleRows = LocationRows &
   LocatorRows &
   PhotoRows &
   PostRows &
+  QuestionRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -93,6 +95,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeLocatorRows(api, member)),
     ...(await makePhotoRows(api, member)),
     ...(await makePostRows(api, member)),
+    ...(await makeQuestionRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }

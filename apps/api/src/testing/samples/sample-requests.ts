@@ -14,6 +14,7 @@ import { locatorSamples } from './locator-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
 import { postSamples } from './post-samples.ts';
+import { questionSamples } from './question-samples.ts';
 import { rankingSamples } from './ranking-samples.ts';
 import { replyTemplateSamples } from './reply-template-samples.ts';
 import { reviewAnalyticsSamples } from './review-analytics-samples.ts';
@@ -41,6 +42,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...externalChangeSamples(rows),
     ...integrationSamples(rows),
     ...postSamples(rows),
+    ...questionSamples(rows),
     ...rankingSamples(rows),
     ...insightSamples(),
     ...locatorSamples(rows),
