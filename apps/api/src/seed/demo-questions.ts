@@ -64,7 +64,7 @@ const asked: readonly DemoQuestion[] = [
 const guests = ['Ania K.', 'Marek', 'Kasia Nowak', 'Local Guide Piotr', 'Zofia W.', '', 'Tomek z Podgórza'];
 
 /** Days between two questions about one company. */
-const daysApart = 11;
+const daysApart = 6;
 
 /**
  * The archive of questions of a company, as if it had been read until Google ended them on 3 November 2025, the same on
