@@ -21,6 +21,7 @@ import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
 import { mountPublications } from '../features/publications/publications.routes.ts';
 import { deleteInsights } from '../features/insights/delete-insights.job.ts';
+import { mountOldInsights } from '../features/insights/old/old-insights.routes.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplyConfig } from '../features/opinions/ai/ai.routes.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountReviews(api);
   mountExternalChanges(api);
   mountRankings(api);
+  mountOldInsights(api);
   mountPublications(api);
   mountStoreLocator(api);
   mountLive(api);

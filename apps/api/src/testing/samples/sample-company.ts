@@ -12,6 +12,7 @@ import { type ExternalChangeRows, makeExternalChangeRows } from './external-chan
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
 import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
@@ -73,6 +74,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const { gridIds, ...rankingRows } = await makeRankingRows(api, member);
   const companyRows = await makeCompanyRows(services, member);
   await plantKeywords(api, member);
+  await makeOldInsightRows(api, member);
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,
