@@ -5,6 +5,7 @@ import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
+import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
 import { seedPosts } from './demo-posts.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
@@ -98,6 +99,7 @@ export async function seedDemo(
     if (companyId === lipa) {
       await seedPosts(services, companyId, authorId);
       await seedPostInsights(services, companyId);
+      await seedOldInsights(services, companyId);
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }
