@@ -51,7 +51,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'More changes fit than can be decided at once; `mass_limit` of `GET /external-changes/` tells how many can.',
   field_not_protectable: 'The field is told only, so there is nothing to protect.',
   listing_not_known_then: 'The moment lies before `known_since` of the listing.',
-  period_invalid: 'The days are not a period between 2005-01-01 and today, or one of them is missing.',
+  period_invalid:
+    'The days are not a period between 2005-01-01 and the last day with figures, or one of them is missing.',
   average_takes_one_keyword: 'The average chart was asked for more than one keyword.',
   service_area_not_monitored: 'The place has no address that customers visit, so it has no position.',
   coordinates_missing: 'Positions are looked up from a place on the map, and the location has none.',

@@ -33,13 +33,13 @@ export async function periodOf(
   const period = preset
     ? resolvePeriod(preset, lastDay, preset === 'full' ? await firstDay() : undefined)
     : typed;
-  if (!period) throw invalidPeriod();
+  if (!period) throw invalidPeriod(lastDay);
   return { ...period, compared: comparedPeriod(period, compare) };
 }
 
-/** Returns the problem of days that make no period. */
-export function invalidPeriod(): Problem {
-  return new Problem('period_invalid', { values: { earliest: earliestDate } });
+/** Returns the problem of days that make no period until a last day. */
+export function invalidPeriod(latest: string): Problem {
+  return new Problem('period_invalid', { values: { earliest: earliestDate, latest } });
 }
 
 /** Whether a moment lies on a day of a time zone, the company's as a rule, or later. */

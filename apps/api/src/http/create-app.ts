@@ -9,6 +9,7 @@ import { pictureLimits } from '@pinfold/contract/features/publications/picture';
 import { uploadPostPicture } from '@pinfold/contract/features/publications/pictures.endpoints';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import { connectedAnnotations } from '../connected-annotations.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
@@ -20,8 +21,8 @@ import { handleVerificationNotification } from '../features/listings/create/sync
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
 import { mountPublications } from '../features/publications/publications.routes.ts';
+import { mountInsights } from '../features/insights/insights.routes.ts';
 import { deleteInsights } from '../features/insights/delete-insights.job.ts';
-import { mountOldInsights } from '../features/insights/old/old-insights.routes.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplyConfig } from '../features/opinions/ai/ai.routes.ts';
@@ -97,7 +98,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountReviews(api);
   mountExternalChanges(api);
   mountRankings(api);
-  mountOldInsights(api);
+  mountInsights(api, connectedAnnotations);
   mountPublications(api);
   mountStoreLocator(api);
   mountLive(api);

@@ -3,7 +3,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import { monthsLater } from '@pinfold/contract/period';
 import { rows } from '../database/database.ts';
 import { ensureMonths } from '../database/ensure-months.ts';
-import { readDays, readKeywords } from '../features/insights/collect/read-location.ts';
+import { readDays, readKeywordsOfMonth } from '../features/insights/collect/read-location.ts';
 import { isSettled, oldestDay } from '../features/insights/collect/read-insights.job.ts';
 import { insightMonthTables } from '../features/insights/insights.table.ts';
 import { reachedLocations } from '../features/listings/reached-locations.ts';
@@ -38,6 +38,6 @@ export async function seedInsights(services: Services, companyId: number): Promi
   for (let back = keywordMonths; back >= 1; back -= 1) {
     const month = monthsLater(today, -back);
     for (const { place, location } of places)
-      await readKeywords(services, place, location, { month, isSettled: isSettled(month, today) });
+      await readKeywordsOfMonth(services, place, location, { month, isSettled: isSettled(month, today) });
   }
 }

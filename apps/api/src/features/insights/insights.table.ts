@@ -1,13 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { insightMetrics, type InsightMetric } from '@pinfold/contract/features/insights/insight-metrics';
-import { oldInsightMetrics, type OldInsightMetric } from '@pinfold/contract/features/insights/old-insights';
+import { insightMetrics, perMetric } from '@pinfold/contract/features/insights/insight-metrics';
+import { oldInsightMetrics } from '@pinfold/contract/features/insights/old-insights';
 import { companyId, moment, reference } from '../../database/columns.ts';
-
-/** A nullable column for each metric: null is unknown, 0 is a day on which nothing happened. */
-const perMetric = <Metric extends string, Column>(
-  metrics: readonly Metric[],
-  column: (metric: Metric) => Column,
-) => Object.fromEntries(metrics.map((metric) => [metric, column(metric)])) as Record<Metric, Column>;
 
 /** Those of the tables below that are cut by month (`ensureMonths`). */
 export const insightMonthTables = ['insight_days', 'insight_keywords'] as const;
@@ -19,7 +13,7 @@ export const insightDays = pgTable(
     companyId: companyId(),
     locationId: reference('location_id').notNull(),
     day: date('day').notNull(),
-    ...perMetric<InsightMetric, ReturnType<typeof counted>>(insightMetrics, counted),
+    ...perMetric(insightMetrics, counted),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.locationId, table.day] })],
 );
@@ -31,7 +25,7 @@ export const insightMonths = pgTable(
     companyId: companyId(),
     locationId: reference('location_id').notNull(),
     month: date('month').notNull(),
-    ...perMetric<InsightMetric, ReturnType<typeof summed>>(insightMetrics, summed),
+    ...perMetric(insightMetrics, summed),
     /** Days with a row. */
     days: integer('days').notNull(),
   },
@@ -44,7 +38,7 @@ export const insightTotals = pgTable(
   {
     companyId: companyId(),
     day: date('day').notNull(),
-    ...perMetric<InsightMetric, ReturnType<typeof summed>>(insightMetrics, summed),
+    ...perMetric(insightMetrics, summed),
     /** Locations with a row: fewer than there are make a partial day. */
     locations: integer('locations').notNull(),
   },
@@ -111,11 +105,12 @@ export const oldInsightDays = pgTable(
     companyId: companyId(),
     locationId: reference('location_id').notNull(),
     day: date('day').notNull(),
-    ...perMetric<OldInsightMetric, ReturnType<typeof counted>>(oldInsightMetrics, counted),
+    ...perMetric(oldInsightMetrics, counted),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.locationId, table.day] })],
 );
 
+/** Null is unknown, 0 is a day on which nothing happened. */
 function counted(metric: string) {
   return integer(metric);
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { archiveFault } from '@pinfold/contract/archive-period';
+import { perMetric } from '@pinfold/contract/features/insights/insight-metrics';
 import type { LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
 import { type Period, stepsOf } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../database/database.ts';
@@ -75,7 +76,7 @@ export async function archivedFigures<Metric extends string>(
     date_from: source.period.from,
     date_to: source.period.to,
     dates: days.map(({ day }) => day),
-    metrics: eachOf(archive, (metric) => days.map(({ counts }) => counts[metric])),
+    metrics: perMetric(archive.metrics, (metric) => days.map(({ counts }) => counts[metric])),
     totals: archivedTotals(archive, days),
     facilities: counted.flatMap(({ id, counts }) => {
       const facility = found.get(id);
@@ -120,7 +121,7 @@ export async function archivedDays<Metric extends string>(
   const byDay = new Map(found.map((row) => [row.day, row]));
   return stepsOf(source.period, 'day').map((day) => ({
     day,
-    counts: eachOf(archive, (metric) => byDay.get(day)?.[metric] ?? null),
+    counts: perMetric(archive.metrics, (metric) => byDay.get(day)?.[metric] ?? null),
   }));
 }
 
@@ -129,7 +130,7 @@ export function archivedTotals<Metric extends string>(
   archive: Archive<Metric>,
   days: readonly { counts: ArchivedCounts<Metric> }[],
 ): ArchivedCounts<Metric> {
-  return eachOf(archive, (metric) =>
+  return perMetric(archive.metrics, (metric) =>
     days.reduce<number | null>((sum, { counts }) => {
       const count = counts[metric];
       return count === null ? sum : (sum ?? 0) + count;
@@ -155,7 +156,7 @@ export async function archivedLocations<Metric extends string>(
   return found.map((row) => ({
     id: row.id,
     found: row.found,
-    counts: eachOf(archive, (metric) => row[metric]),
+    counts: perMetric(archive.metrics, (metric) => row[metric]),
   }));
 }
 
@@ -170,11 +171,4 @@ function rowsOf({ table }: Archive<string>, { companyId, period, locationIds }: 
   return sql`from ${sql.identifier(table)} i
     where i.company_id = ${companyId} and i.day between ${period.from}::date and ${period.to}::date
       and i.location_id in ${locationIds}`;
-}
-
-function eachOf<Metric extends string, Value>(
-  { metrics }: Archive<Metric>,
-  valueOf: (metric: Metric) => Value,
-): Record<Metric, Value> {
-  return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Record<Metric, Value>;
 }

@@ -40,7 +40,7 @@ export function requestedLocationIds(member: Member, search: LocationSearch): SQ
  * Returns how many locations are requested, and their ids as a list; undefined when that is every location of the
  * company. With a known number of ids, PostgreSQL does not scan the days of all locations.
  */
-export async function chosenLocations(queries: Queryable, member: Member, search: LocationSearch) {
+export async function findRequestedLocations(queries: Queryable, member: Member, search: LocationSearch) {
   const where = requestedLocations(member, search);
   if (requestedLocationIds(member, search)) {
     const found = await queries.select({ id: locations.id }).from(locations).where(where);

@@ -9,6 +9,7 @@ import { type AutoReplyRows, makeAutoReplyRows } from './ai-reply-samples.ts';
 import { type CreationRows, makeCreationRows } from './creation-samples.ts';
 import { type ExportRows, makeExportRows } from './export-samples.ts';
 import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
+import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
@@ -72,6 +73,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const { reviewIds, ...locationRows } = await makeLocationRows(api, member);
   const { changeIds, ...changeRows } = await makeExternalChangeRows(api, member);
   const { gridIds, ...rankingRows } = await makeRankingRows(api, member);
+  await makeInsightRows(api, member);
   const companyRows = await makeCompanyRows(services, member);
   await plantKeywords(api, member);
   await makeOldInsightRows(api, member);

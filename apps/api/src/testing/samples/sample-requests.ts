@@ -7,6 +7,7 @@ import { aiReplySamples } from './ai-reply-samples.ts';
 import { creationSamples } from './creation-samples.ts';
 import { exportSamples } from './export-samples.ts';
 import { externalChangeSamples } from './external-change-samples.ts';
+import { insightSamples } from './insight-samples.ts';
 import { integrationSamples } from './integration-samples.ts';
 import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
@@ -43,6 +44,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...oldInsightSamples(),
     ...postSamples(rows),
     ...rankingSamples(rows),
+    ...insightSamples(),
     ...locatorSamples(rows),
     ...photoSamples(rows),
     ...updateSamples(rows),

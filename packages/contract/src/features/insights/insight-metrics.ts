@@ -35,6 +35,14 @@ export type InsightMetric = (typeof insightMetrics)[number];
 /** Figures of a day, a location or a period; null where nothing is known. */
 export type InsightCounts = Readonly<Record<InsightMetric, number | null>>;
 
+/** Returns a record with a value of each of some metrics. */
+export function perMetric<Metric extends string, Value>(
+  metrics: readonly Metric[],
+  valueOf: (metric: Metric) => Value,
+): Record<Metric, Value> {
+  return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Record<Metric, Value>;
+}
+
 /** The sum of those figures that are known; null where none is. */
 function sumOfKnown(counts: InsightCounts, metrics: readonly InsightMetric[]): number | null {
   return metrics.reduce<number | null>((sum, metric) => {

@@ -7,7 +7,7 @@ import { ListingFieldSchema } from '../listings/listing-schema.ts';
 import { locationSearch } from '../listings/location-search.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { insightPresets } from './insight-days.ts';
-import { insightMetrics, type InsightMetric, insightOrders } from './insight-metrics.ts';
+import { insightMetrics, insightOrders, perMetric } from './insight-metrics.ts';
 
 export const insightReads = {
   module: 'users_behavior',
@@ -19,15 +19,12 @@ export const insightReads = {
 /** Locations of an answer: the first hundred in the requested order. */
 export const mostInsightFacilities = 100;
 
-const perMetric = <Value extends z.ZodType>(value: Value) =>
-  Object.fromEntries(insightMetrics.map((metric) => [metric, value])) as Record<InsightMetric, Value>;
-
 const InsightCountsSchema = z
-  .object(perMetric(z.int().nullable()))
+  .object(perMetric(insightMetrics, () => z.int().nullable()))
   .meta({ id: 'InsightCounts', description: 'Figures of a period; null where nothing is known.' });
 
 const InsightSeries = z
-  .object(perMetric(z.array(z.int().nullable())))
+  .object(perMetric(insightMetrics, () => z.array(z.int().nullable())))
   .meta({ id: 'InsightSeries', description: 'Figures of each of `dates`; null is a gap, never 0.' });
 
 /** What happened on a day that may explain the figures. */

@@ -3,14 +3,12 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
+import { perMetric } from './insight-metrics.ts';
 import { insightReads, mostInsightFacilities, workbookOnly } from './insights.endpoints.ts';
-import { oldInsightMetrics, type OldInsightMetric } from './old-insights.ts';
-
-const perMetric = <Value extends z.ZodType>(value: Value) =>
-  Object.fromEntries(oldInsightMetrics.map((metric) => [metric, value])) as Record<OldInsightMetric, Value>;
+import { oldInsightMetrics } from './old-insights.ts';
 
 const OldInsightTotals = z
-  .object(perMetric(z.int().nullable()))
+  .object(perMetric(oldInsightMetrics, () => z.int().nullable()))
   .meta({ id: 'OldInsightTotals', description: 'Figures of a period; null where nothing is known.' });
 
 /** What people did on profiles, as Google counted until 2023. */
@@ -20,7 +18,7 @@ export const OldInsights = z
     date_to: z.iso.date(),
     dates: z.array(z.iso.date()).describe('Every day of the period, oldest first.'),
     metrics: z
-      .object(perMetric(z.array(z.int().nullable())))
+      .object(perMetric(oldInsightMetrics, () => z.array(z.int().nullable())))
       .describe('Figures of each of `dates`; null where nothing is known.'),
     totals: OldInsightTotals,
     facilities: z

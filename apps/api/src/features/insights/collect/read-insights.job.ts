@@ -15,7 +15,7 @@ import {
   type ReachedLocation,
 } from '../../listings/reached-locations.ts';
 import { insightMonthTables } from '../insights.table.ts';
-import { readDays, readKeywords } from './read-location.ts';
+import { readDays, readKeywordsOfMonth } from './read-location.ts';
 import { noteReading, type ReadingProblem, writeReading } from './write-reading.ts';
 
 /** The latest days come late and are corrected, so that so many are read again each time. */
@@ -41,7 +41,7 @@ export const readInsights = defineProviderJob<LocationToRead, ReachedLocation, R
     if (!progress.is_recent)
       await readDays(services, place, location, { from: firstDayToRead(progress, oldest, today), to: today });
     for (const month of monthsToRead(progress, today))
-      await readKeywords(services, place, location, { month, isSettled: isSettled(month, today) });
+      await readKeywordsOfMonth(services, place, location, { month, isSettled: isSettled(month, today) });
   },
   // A location that cannot be read keeps what is known of it. It is due again a day later.
   explain({ kind }) {

@@ -26,7 +26,7 @@ export async function readDays(
  * Reads and stores what people searched for in a month. A settled one is noted, so that the months up to it are not read
  * again.
  */
-export async function readKeywords(
+export async function readKeywordsOfMonth(
   services: Services,
   place: LocationToRead,
   { google, googleName }: ReachedLocation,

@@ -10,7 +10,7 @@ import { requestedTerms, knownTerms } from '../rank-terms.ts';
 import { latestOf, toSeries, toRankSummary } from './rank-series.ts';
 import { sumByPoint } from './rank-sums.ts';
 import { type RankSource } from './rank-rows.ts';
-import { chosenLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { findRequestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
 import { type PeriodSearch, type PointedPeriod, wirePeriod } from '../../../database/series-period.ts';
 import { rankPeriodOf } from './rank-search.ts';
 
@@ -31,7 +31,7 @@ export async function overviewOf(
   const [period, terms, places] = await Promise.all([
     rankPeriodOf(queries, member, search, now),
     search.keywords && requestedTerms(queries, companyId, search.keywords),
-    chosenLocations(queries, member, search),
+    findRequestedLocations(queries, member, search),
   ]);
   const source = { companyId, termIds: terms && knownTerms(terms), locationIds: places.ids };
   const [main, before] = await Promise.all([

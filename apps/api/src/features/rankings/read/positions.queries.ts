@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { type ListingField, listingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type {
-  RankAnnotation,
-  searchPositions,
-} from '@pinfold/contract/features/rankings/positions.endpoints';
+import type { searchPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import { addRankTallies } from '@pinfold/contract/features/rankings/rank-tally';
-import { monthsLater, type Period } from '@pinfold/contract/period';
-import { type Queryable, rows } from '../../../database/database.ts';
-import { isoOf, type Moment } from '../../../database/moments.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { firstStoredDay } from '../../../database/first-stored-day.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
+import { editNotes } from '../../listings/history/edit-notes.ts';
 import { requestedTerms, knownTerms } from '../rank-terms.ts';
 import { type RankSource, sourceCondition } from './rank-rows.ts';
 import { requireWatchable, rankPeriodOf } from './rank-search.ts';
@@ -48,11 +41,11 @@ export async function positionsOf(
     termIds: knownTerms(terms),
     locationIds: idList([facility]),
   };
-  const [main, compared, annotations, measured_from] = await Promise.all([
+  const [main, compared, notes, measured_from] = await Promise.all([
     measuresByTerm(queries, source, period),
     period.compared && measuresByTerm(queries, source, period.compared),
-    annotationsOf(queries, member, facility, period),
-    measuredFrom(queries, source),
+    editNotes(queries, member, idList([facility]), period),
+    firstStoredDay(queries, { months: 'rank_months', days: 'rank_days' }, sourceCondition(source)),
   ]);
   return {
     ...wirePeriod(period),
@@ -61,7 +54,7 @@ export async function positionsOf(
       ...main(termId),
       compared: compared ? compared(termId) : null,
     })),
-    annotations,
+    annotations: notes.map(({ date, at, fields }) => ({ date, at, fields })),
     measured_from,
   };
 }
@@ -81,44 +74,3 @@ async function measuresByTerm(queries: Queryable, source: RankSource, period: Po
 }
 
 const noSums = new Map<number, PointSum[]>();
-
-/** What we edited in a listing and the provider took, by the company's days; decisions about others' changes are none. */
-async function annotationsOf(
-  queries: Queryable,
-  { companyId, timezone }: Member,
-  locationId: number,
-  { from, to }: Period,
-): Promise<RankAnnotation[]> {
-  const found = await rows<{ date: string; at: Moment; fields: ListingField[] }>(
-    queries,
-    sql`select (u.finished_at at time zone ${timezone})::date::text as date, max(u.finished_at) as at,
-               array_agg(distinct changed.field) as fields
-        from listing_updates u, unnest(coalesce(u.taken, u.fields)) as changed (field)
-        where u.company_id = ${companyId} and u.location_id = ${locationId} and u.against is null
-          and (u.taken is not null or u.status = 'ok')
-          and u.before -> changed.field is distinct from u.after -> changed.field
-          and u.finished_at >= ${instantOf(from, 0, timezone).toISOString()}::timestamptz
-          and u.finished_at < ${instantOf(addDays(to, 1), 0, timezone).toISOString()}::timestamptz
-        group by date order by date`,
-  );
-  return found.map(({ date, at, fields }) => ({
-    date,
-    at: isoOf(at),
-    fields: listingFields.filter((field) => fields.includes(field)),
-  }));
-}
-
-/** Returns the first day with a rank. Reads the months first, so that only one partition of days is opened. */
-async function measuredFrom(queries: Queryable, source: RankSource): Promise<string | null> {
-  const [first] = await rows<{ month: string | null }>(
-    queries,
-    sql`select min(d.month)::text as month from rank_months d where ${sourceCondition(source)}`,
-  );
-  if (!first?.month) return null;
-  const [found] = await rows<{ day: string | null }>(
-    queries,
-    sql`select min(d.day)::text as day from rank_days d
-        where ${sourceCondition(source)} and d.day >= ${first.month}::date and d.day < ${monthsLater(first.month, 1)}::date`,
-  );
-  return found?.day ?? null;
-}

@@ -24,7 +24,7 @@ export function requestedDays(
 ): CountedDays {
   const today = localTime(now, timezone).date;
   const days = { from: date_from ?? undefined, to: date_to && date_to < today ? date_to : today };
-  if (days.from !== undefined && days.from > days.to) throw invalidPeriod();
+  if (days.from !== undefined && days.from > days.to) throw invalidPeriod(today);
   return days;
 }
 

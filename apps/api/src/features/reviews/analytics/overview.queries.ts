@@ -77,7 +77,7 @@ function figuresOf(days: readonly DayTally[]) {
 
 function stepsOfPeriod(period: Period, unit: StepUnit | undefined) {
   const series = analyticsSteps(period, unit);
-  if (!series) throw invalidPeriod();
+  if (!series) throw invalidPeriod(period.to);
   return series;
 }
 

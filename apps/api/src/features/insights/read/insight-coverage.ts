@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { addDays, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
+import { type Queryable, rows } from '../../../database/database.ts';
+import type { PointedPeriod } from '../../../database/series-period.ts';
+import type { InsightSource } from './insight-rows.ts';
+
+/** How much of what was requested can be known. */
+interface InsightCoverage {
+  /** Days of locations of each point, if none is missing: each counts from the first day that it was read for. */
+  expected: number[];
+  /** Locations that have not been read yet, and are going to be. */
+  unread: number;
+  /** Locations whose last reading Google refused. */
+  unreadable: number;
+}
+
+export async function insightCoverage(
+  queries: Queryable,
+  { companyId, locationIds }: InsightSource,
+  period: PointedPeriod,
+): Promise<InsightCoverage> {
+  const found = await rows<CoverageRow>(
+    queries,
+    sql`select r.first_day::text as first_day, count(*)::int8 as locations,
+          count(*) filter (where r.problem is not null)::int8 as unreadable,
+          count(*) filter (where r.problem is null and l.is_verified and l.google_account_id is not null)::int8 as readable
+        from locations l left join insight_reads r on r.company_id = l.company_id and r.location_id = l.id
+        where l.company_id = ${companyId} ${locationIds ? sql`and l.id in ${locationIds}` : sql``}
+        group by r.first_day`,
+  );
+  const coverage = { expected: expectedDays(found, period), unread: 0, unreadable: 0 };
+  for (const { first_day, readable, unreadable } of found) {
+    coverage.unreadable += unreadable;
+    if (first_day === null) coverage.unread += readable;
+  }
+  return coverage;
+}
+
+interface CoverageRow {
+  first_day: string | null;
+  locations: number;
+  unreadable: number;
+  readable: number;
+}
+
+function expectedDays(found: readonly CoverageRow[], { points, to }: PointedPeriod): number[] {
+  const begun = found.flatMap(({ first_day, locations }) =>
+    first_day === null ? [] : [{ first: numberOf(first_day), locations }],
+  );
+  const starts = [...points, addDays(to, 1)].map(numberOf);
+  return points.map((_, index) => {
+    const [start = 0, next = 0] = starts.slice(index);
+    return begun.reduce(
+      (sum, { first, locations }) => sum + locations * Math.max(0, next - Math.max(start, first)),
+      0,
+    );
+  });
+}
+
+function numberOf(day: string): number {
+  return dayNumber(day) ?? 0;
+}
