@@ -2,7 +2,14 @@ import type { Job } from '../../jobs/define-job.ts';
 import { pollInsights } from './collect/poll-insights.job.ts';
 import { readInsights } from './collect/read-insights.job.ts';
 import { deleteCollected } from './delete-insights.job.ts';
+import { writeInsightExport } from './export/write-insight-export.job.ts';
 import { writeOldInsightExport } from './old/write-old-insight-export.job.ts';
 
 /** The background work of insights. */
-export const insightJobs = [pollInsights, readInsights, deleteCollected, writeOldInsightExport] as Job[];
+export const insightJobs = [
+  pollInsights,
+  readInsights,
+  deleteCollected,
+  writeInsightExport,
+  writeOldInsightExport,
+] as Job[];
