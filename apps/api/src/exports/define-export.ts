@@ -11,6 +11,7 @@ import {
   recordProgress,
   settleExport,
 } from './export-lifecycle.ts';
+import type { SheetLines } from './sheet-lines.ts';
 import { fileTypes, type Sheet, writeFile } from './write-file.ts';
 
 /** The content of a file, and the link in its mail. */
@@ -21,11 +22,11 @@ interface ExportContent {
 }
 
 /** One table of a file. */
-interface ExportSheet {
+export interface ExportSheet {
   name: string;
   header: readonly Cell[];
   /** Read in batches, instead of one long query. */
-  lines: AsyncIterable<readonly (readonly Cell[])[]>;
+  lines: AsyncIterable<SheetLines>;
 }
 
 /** What a feature says of a kind of file that it exports. */

@@ -3,41 +3,47 @@ import enFaults from '@pinfold/contract/features/listings/fault-texts/en.json' w
 import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' with { type: 'json' };
 import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { createInstance } from 'i18next';
+import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
+import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
 import enLineFaults from './locales/en/line-faults.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
+import enOldInsightExport from './locales/en/old-insight-export.json' with { type: 'json' };
 import enPictureFaults from './locales/en/picture-faults.json' with { type: 'json' };
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
 import enPostFaults from './locales/en/post-faults.json' with { type: 'json' };
-import enPostInsights from './locales/en/post-insights.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
+import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
+import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
 import esLineFaults from './locales/es/line-faults.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
+import esOldInsightExport from './locales/es/old-insight-export.json' with { type: 'json' };
 import esPictureFaults from './locales/es/picture-faults.json' with { type: 'json' };
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
 import esPostFaults from './locales/es/post-faults.json' with { type: 'json' };
-import esPostInsights from './locales/es/post-insights.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
+import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
+import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
 import plLineFaults from './locales/pl/line-faults.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
+import plOldInsightExport from './locales/pl/old-insight-export.json' with { type: 'json' };
 import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'json' };
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
 import plPostFaults from './locales/pl/post-faults.json' with { type: 'json' };
-import plPostInsights from './locales/pl/post-insights.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
 import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
 import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
@@ -47,15 +53,17 @@ import plStorePages from './locales/pl/store-pages.json' with { type: 'json' };
 const resources = {
   pl: {
     faults: plFaults,
+    archive_faults: plArchiveFaults,
     external_changes: plExternalChanges,
+    insight_export: plInsightExport,
     line_faults: plLineFaults,
     location_export: plLocationExport,
     mails: plMails,
+    old_insight_export: plOldInsightExport,
     picture_faults: plPictureFaults,
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
     post_faults: plPostFaults,
-    post_insights: plPostInsights,
     problems: plProblems,
     provider_reasons: plProviderReasons,
     review_export: plReviewExport,
@@ -63,15 +71,17 @@ const resources = {
   },
   en: {
     faults: enFaults,
+    archive_faults: enArchiveFaults,
     external_changes: enExternalChanges,
+    insight_export: enInsightExport,
     line_faults: enLineFaults,
     location_export: enLocationExport,
     mails: enMails,
+    old_insight_export: enOldInsightExport,
     picture_faults: enPictureFaults,
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
     post_faults: enPostFaults,
-    post_insights: enPostInsights,
     problems: enProblems,
     provider_reasons: enProviderReasons,
     review_export: enReviewExport,
@@ -79,15 +89,17 @@ const resources = {
   },
   es: {
     faults: esFaults,
+    archive_faults: esArchiveFaults,
     external_changes: esExternalChanges,
+    insight_export: esInsightExport,
     line_faults: esLineFaults,
     location_export: esLocationExport,
     mails: esMails,
+    old_insight_export: esOldInsightExport,
     picture_faults: esPictureFaults,
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
     post_faults: esPostFaults,
-    post_insights: esPostInsights,
     problems: esProblems,
     provider_reasons: esProviderReasons,
     review_export: esReviewExport,

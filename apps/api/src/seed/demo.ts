@@ -5,6 +5,7 @@ import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
+import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
 import { seedPosts } from './demo-posts.ts';
 import { seedQuestions } from './demo-questions.ts';
@@ -100,6 +101,7 @@ export async function seedDemo(
       await seedPosts(services, companyId, authorId);
       await seedPostInsights(services, companyId);
       await seedQuestions(services, companyId);
+      await seedOldInsights(services, companyId);
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
+import type { Queryable } from '../../database/database.ts';
 import { locations } from './listings.table.ts';
 import { isOpenUpdate } from './updates/listing-updates.table.ts';
 
@@ -42,6 +43,20 @@ export function summaryOf(row: LocationColumns): LocationSummary {
     storeCode: row.store_code,
     isVerified: row.is_verified,
   });
+}
+
+/** Returns the summaries of those of the locations that are still there, by id. */
+export async function locationSummaries(
+  queries: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, LocationSummary>> {
+  if (ids.length === 0) return new Map();
+  const found = await queries
+    .select(summaryColumns)
+    .from(locations)
+    .where(and(eq(locations.companyId, companyId), inArray(locations.id, [...ids])));
+  return new Map(found.map((row) => [row.id, toSummary(row)]));
 }
 
 /** The first group that a location is in; null for none. The outer table is named, since it has columns of these names. */

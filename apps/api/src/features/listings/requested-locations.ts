@@ -36,16 +36,29 @@ export function requestedLocationIds(member: Member, search: LocationSearch): SQ
   return sql`(select ${locations.id} from ${locations} where ${requestedLocations(member, search)})`;
 }
 
+/** Returns the same ids as numbers; undefined when that is every location of the company. */
+export async function listRequestedIds(
+  queries: Queryable,
+  member: Member,
+  search: LocationSearch,
+): Promise<number[] | undefined> {
+  if (!requestedLocationIds(member, search)) return undefined;
+  const found = await queries
+    .select({ id: locations.id })
+    .from(locations)
+    .where(requestedLocations(member, search));
+  return found.map(({ id }) => id);
+}
+
 /**
  * Returns how many locations are requested, and their ids as a list; undefined when that is every location of the
  * company. With a known number of ids, PostgreSQL does not scan the days of all locations.
  */
 export async function findRequestedLocations(queries: Queryable, member: Member, search: LocationSearch) {
-  const where = requestedLocations(member, search);
-  if (requestedLocationIds(member, search)) {
-    const found = await queries.select({ id: locations.id }).from(locations).where(where);
-    const ids = found.map(({ id }) => id);
-    return { count: ids.length, ids: idList(ids) };
-  }
-  return { count: await countRows(queries, locations, where), ids: undefined };
+  const ids = await listRequestedIds(queries, member, search);
+  if (ids) return { count: ids.length, ids: idList(ids) };
+  return {
+    count: await countRows(queries, locations, requestedLocations(member, search)),
+    ids: undefined,
+  };
 }

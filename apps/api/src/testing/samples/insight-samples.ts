@@ -37,5 +37,6 @@ export function insightSamples(): Record<string, RawRequest> {
   return {
     getInsights: { body: { preset: 'last_30_days', compare: 'previous_term' } },
     listInsightKeywords: { body: {} },
+    exportInsights: { body: { preset: 'last_30_days' } },
   };
 }

@@ -13,6 +13,7 @@ import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
 import { makeQuestionRows, type QuestionRows } from './question-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
@@ -77,6 +78,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   await makeInsightRows(api, member);
   const companyRows = await makeCompanyRows(services, member);
   await plantKeywords(api, member);
+  await makeOldInsightRows(api, member);
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,

@@ -13,6 +13,7 @@ import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
+import { oldInsightSamples } from './old-insight-samples.ts';
 import { postSamples } from './post-samples.ts';
 import { questionSamples } from './question-samples.ts';
 import { rankingSamples } from './ranking-samples.ts';
@@ -41,6 +42,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...reviewCategorySamples(rows),
     ...externalChangeSamples(rows),
     ...integrationSamples(rows),
+    ...oldInsightSamples(),
     ...postSamples(rows),
     ...questionSamples(rows),
     ...rankingSamples(rows),

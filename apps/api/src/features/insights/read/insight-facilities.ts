@@ -19,12 +19,13 @@ import {
   viewsIn,
 } from './insight-rows.ts';
 
-/** The first hundred locations of which something is known in a period, and how many there are. */
+/** The first locations of which something is known in a period, a hundred or all, and how many there are. */
 export async function insightFacilities(
   queries: Queryable,
   source: InsightSource,
   { compared, ...period }: Period & { compared: Period | undefined },
   order: InsightOrder,
+  most: number | null = mostInsightFacilities,
 ): Promise<Pick<Insights, 'facilities' | 'facilities_count'>> {
   const sumsOf = (days: Period) => sql`select s.*, ${viewsIn('s')} as views, ${actionsIn('s')} as actions
     from (select r.location_id, ${summedMetrics}
@@ -38,7 +39,7 @@ export async function insightFacilities(
         from now n join locations l on l.company_id = ${source.companyId} and l.id = n.location_id
         left join before b on b.location_id = n.location_id
         order by ${orders[order]}, n.views desc nulls last, n.actions desc nulls last, l.id
-        limit ${mostInsightFacilities}`,
+        limit ${most}::int8`,
   );
   return {
     facilities: found.map((row) => ({

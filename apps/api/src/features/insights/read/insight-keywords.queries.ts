@@ -39,9 +39,9 @@ export async function insightKeywordsOf(
   const latest = latestKeywordsMonth(localTime(now, member.timezone).date);
   const { ids: locationIds } = await findRequestedLocations(queries, member, asked);
   const source: InsightSource = { companyId: member.companyId, locationIds };
-  const known = await knownMonths(queries, source, latest);
+  const known = await knownKeywordMonths(queries, source, latest);
   const months = requestedMonths(asked, known, latest);
-  const found = months && (await keywordPage(queries, source, { months, known, search, paging }));
+  const found = months && (await insightKeywordPage(queries, source, { months, known, search, paging }));
   return {
     count: found?.count ?? 0,
     results: found?.results ?? [],
@@ -70,7 +70,7 @@ function requestedMonths(
 }
 
 /** The first and the last month of which keywords of the requested locations are known. */
-async function knownMonths(
+export async function knownKeywordMonths(
   queries: Queryable,
   { companyId, locationIds }: InsightSource,
   latest: string,
@@ -102,12 +102,12 @@ interface KnownMonths {
 interface KeywordPageSearch {
   months: Period;
   known: Period | undefined;
-  search: string | undefined;
-  paging: Paging | undefined;
+  search?: string | undefined;
+  paging?: Paging | undefined;
 }
 
 /** The count is there on every page, one past the last row too. */
-async function keywordPage(
+export async function insightKeywordPage(
   queries: Queryable,
   source: InsightSource,
   { months, known, search, paging }: KeywordPageSearch,

@@ -6,7 +6,12 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import type { Period } from '@pinfold/contract/period';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { firstStoredDay } from '../../../database/first-stored-day.ts';
-import { type PeriodSearch, requestedPeriod, wirePeriod } from '../../../database/series-period.ts';
+import {
+  type PeriodSearch,
+  type RequestedPeriod,
+  requestedPeriod,
+  wirePeriod,
+} from '../../../database/series-period.ts';
 import type { Member } from '../../company/member.ts';
 import { findRequestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
 import { insightCoverage } from './insight-coverage.ts';
@@ -44,11 +49,9 @@ export async function insightsOf(
   search: InsightSearch,
   { now, annotations = async () => [] }: InsightSurroundings,
 ): Promise<Insights> {
-  const latest = latestInsightDay(localTime(now, member.timezone).date);
   const { ids: locationIds } = await findRequestedLocations(queries, member, search);
   const source: InsightSource = { companyId: member.companyId, locationIds };
-  const measured_from = await measuredFrom(queries, source, latest);
-  const period = await requestedPeriod(search, latest, async () => measured_from ?? undefined);
+  const { latest, measured_from, period } = await insightPeriodOf(queries, member, source, search, now);
   const [{ sums, weekdays }, before, coverage, ofFacilities, ofDays] = await Promise.all([
     insightsByPointAndWeekday(queries, source, period),
     period.compared && insightsByPoint(queries, source, period.compared),
@@ -68,6 +71,20 @@ export async function insightsOf(
     ...ofFacilities,
     annotations: ofDays,
   };
+}
+
+/** Returns the requested days, the last that can be asked for, and the first of which anything is known. */
+export async function insightPeriodOf(
+  queries: Queryable,
+  member: Member,
+  source: InsightSource,
+  search: PeriodSearch,
+  now: Date,
+): Promise<{ latest: string; measured_from: string | null; period: RequestedPeriod }> {
+  const latest = latestInsightDay(localTime(now, member.timezone).date);
+  const measured_from = await measuredFrom(queries, source, latest);
+  const period = await requestedPeriod(search, latest, async () => measured_from ?? undefined);
+  return { latest, measured_from, period };
 }
 
 const noFacilities = { facilities: [], facilities_count: 0 };

@@ -6,10 +6,10 @@ import {
   exportLocations,
   getExport,
   listExports,
-  type FileExport,
 } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
-import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import { downloadFile } from '../../../testing/clients/downloaded-file.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { locations } from '../listings.table.ts';
 import { fileExports } from '../../../exports/exports.table.ts';
 import { sweepExports } from '../../../exports/sweep-exports.job.ts';
@@ -44,12 +44,6 @@ async function startWithPlaces() {
   return { api, companyId, owner, ids: [dworzec, rynek] };
 }
 
-async function download(api: TestApi, { download_url }: FileExport) {
-  const { pathname } = new URL(download_url ?? '');
-  const answer = await api.app.request(pathname.replace(/^\/api/, ''));
-  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
-}
-
 function linesOf(fileType: string, bytes: Uint8Array): string[][] {
   const book =
     fileType === 'csv'
@@ -82,7 +76,7 @@ test('LST-10 a list is written to each kind of file in the background, in the or
     expect(done).toMatchObject({ status: 'done', written: 2 });
     expect(done.filename).toMatch(new RegExp(String.raw`^adresy-\d{4}-\d{2}-\d{2}\.${fileType}$`));
 
-    const { answer, bytes } = await download(api, done);
+    const { answer, bytes } = await downloadFile(api, done);
     expect(answer.headers.get('Content-Disposition')).toContain(encodeURIComponent(done.filename));
     const [header = [], first = [], second = [], ...more] = linesOf(fileType, bytes);
     const cell = (line: string[], title: string) => line[header.indexOf(title)];
@@ -106,7 +100,7 @@ test('LST-10 SEC-05 a cell that begins like a formula is shown and never run', a
       body: { facilities_ids: ids },
     });
     await api.jobs.runDue(writeExport.name);
-    const { bytes } = await download(api, await api.ok(getExport, { as: owner, params: { id } }));
+    const { bytes } = await downloadFile(api, await api.ok(getExport, { as: owner, params: { id } }));
     const cells = linesOf(fileType, bytes).flat().filter(Boolean);
     const isCsv = fileType === 'csv';
     expect(cells).toContain(isCsv ? `'${formula}` : formula);
@@ -132,7 +126,7 @@ test('LST-10 in Polish a spreadsheet reads the numbers of a file, also within a 
   });
   const { id } = await api.ok(exportLocations, { as: owner, body: { facilities_ids: ids } });
   await api.jobs.runDue(writeExport.name);
-  const { bytes } = await download(api, await api.ok(getExport, { as: owner, params: { id } }));
+  const { bytes } = await downloadFile(api, await api.ok(getExport, { as: owner, params: { id } }));
   const text = new TextDecoder().decode(bytes);
   expect(text).toContain(';50,0614;');
   expect(text).toContain('Śniadanie (24,00 PLN)');
@@ -203,9 +197,9 @@ test('LST-10 a file is for its maker alone, holds what the maker may see, and en
 
   const done = await api.ok(getExport, { as: owner, params: { id } });
   api.clock.advance(16 * 60);
-  expect((await download(api, done)).answer.status).toBe(410);
+  expect((await downloadFile(api, done)).answer.status).toBe(410);
   const again = await api.ok(getExport, { as: owner, params: { id } });
-  expect((await download(api, again)).answer.status).toBe(200);
+  expect((await downloadFile(api, again)).answer.status).toBe(200);
   const { pathname } = new URL(again.download_url ?? '');
   const forged = pathname.replace(/^\/api/, '').replace(/files\/.{9}/, 'files/AAAAAAAAA');
   expect((await api.app.request(forged)).status).toBe(410);

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
+import { getExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import {
-  startOneLocationCompany,
-  type OneLocationCompany,
-} from '../../../testing/worlds/one-location-company.ts';
+import { downloadFile } from '../../../testing/clients/downloaded-file.ts';
+import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { reviewTags } from '../../opinions/categories/categories.table.ts';
 import { reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
@@ -26,12 +24,6 @@ function startWithReviews() {
       ...(index === 0 && { comment: 'Kawa zimna;\nobsługa "miła"' }),
     }),
   });
-}
-
-async function download(world: OneLocationCompany, { download_url }: FileExport): Promise<Uint8Array> {
-  const { pathname } = new URL(download_url ?? '');
-  const answer = await world.app.request(pathname.replace(/^\/api/, ''));
-  return new Uint8Array(await answer.arrayBuffer());
 }
 
 function linesOf(fileType: string, bytes: Uint8Array): string[][] {
@@ -66,7 +58,10 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
     await world.jobs.runDue(writeReviewExport.name);
     const done = await world.ok(getExport, { as, params: { id: promised.id } });
     expect(done).toMatchObject({ status: 'done', written: 2, filename: `opinie-2026-11-20.${fileType}` });
-    const [header = [], older = [], newer = [], ...more] = linesOf(fileType, await download(world, done));
+    const [header = [], older = [], newer = [], ...more] = linesOf(
+      fileType,
+      (await downloadFile(world, done)).bytes,
+    );
     const cell = (line: string[], title: string) => line[header.indexOf(title)];
     expect(more).toEqual([]);
     expect(cell(older, 'Treść opinii'), fileType).toBe(fileType === 'csv' ? `'${formula}` : formula);
@@ -98,7 +93,7 @@ test('RV-09 a workbook shows what looks like an escape of its format as it was w
     });
     await world.jobs.runDue(writeReviewExport.name);
     const done = await world.ok(getExport, { as: world.owner, params: { id } });
-    const [header = [], ...lines] = linesOf(fileType, await download(world, done));
+    const [header = [], ...lines] = linesOf(fileType, (await downloadFile(world, done)).bytes);
     const at = header.indexOf('Treść opinii');
     expect(lines.map((line) => line[at]).toSorted(), fileType).toEqual(
       [comments[0], 'Pierwszy wiersz\ndrugi wiersz\ntrzeci wiersz', comments[2]].toSorted(),
@@ -145,6 +140,6 @@ test('RV-09 SEC-02 a file has the reviews of the reader, and none is made of not
   expect(own.total).toBe(1);
   await world.jobs.runDue(writeReviewExport.name);
   const done = await world.ok(getExport, { as: manager, params: { id: own.id } });
-  expect(linesOf('csv', await download(world, done))).toHaveLength(2);
+  expect(linesOf('csv', (await downloadFile(world, done)).bytes)).toHaveLength(2);
   expect((await world.request(getExport, { as: world.owner, params: { id: own.id } })).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineExport } from '../../../exports/define-export.ts';
+import { linesInBatches } from '../../../exports/sheet-lines.ts';
 import type { Services } from '../../../services.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { openReviewColumns, reviewExportTexts, type ReviewColumns } from './review-export-columns.ts';
@@ -27,22 +28,21 @@ export const writeReviewExport = defineExport({
 });
 
 async function* readLines(
-  { database }: Services,
+  { database: { queries } }: Services,
   companyId: number,
   ids: readonly number[],
   columns: ReviewColumns,
 ) {
   const codes = await rows<{ id: number; store_code: string }>(
-    database.queries,
+    queries,
     sql`select id::int8 as id, store_code from locations where company_id = ${companyId} and store_code <> ''`,
   );
   const storeCodes = new Map(codes.map(({ id, store_code }) => [id, store_code]));
-  for (let from = 0; from < ids.length; from += chunk) {
-    const wanted = int8Array(ids.slice(from, from + chunk));
+  yield* linesInBatches(ids, chunk, async (some) => {
     const reviews = await reviewRows(
-      database.queries,
-      sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${wanted}) with ordinality as asked (id, position)`,
+      queries,
+      sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${int8Array(some)}) with ordinality as asked (id, position)`,
     );
-    yield reviews.map((review) => columns.line(review, storeCodes.get(review.location.id) ?? ''));
-  }
+    return reviews.map((review) => columns.line(review, storeCodes.get(review.location.id) ?? ''));
+  });
 }

@@ -1,0 +1,33 @@
+import {
+  actionsOf,
+  changeOf,
+  conversionOf,
+  type InsightCounts,
+  insightMetrics,
+  viewsOf,
+} from '@pinfold/contract/features/insights/insight-metrics';
+
+/** What a workbook tells of a period: the sums that people ask for first, then what they are made of. */
+export const insightFigures = ['views', 'actions', 'conversion', ...insightMetrics] as const;
+
+type InsightFigure = (typeof insightFigures)[number];
+
+/** Returns the figures of counts; conversion in percent. */
+export function insightFiguresOf(counts: InsightCounts): Record<InsightFigure, number | null> {
+  return {
+    ...counts,
+    views: viewsOf(counts),
+    actions: actionsOf(counts),
+    conversion: percentOf(conversionOf(counts)),
+  };
+}
+
+/** Returns by how many percent a figure differs from an earlier one; null where it says nothing. */
+export function percentChange(now: number | null, before: number | null): number | null {
+  return percentOf(changeOf(now, before));
+}
+
+/** Two digits are enough to read, and a sheet can go on with them. */
+function percentOf(share: number | null): number | null {
+  return share === null ? null : Math.round(share * 10_000) / 100;
+}
