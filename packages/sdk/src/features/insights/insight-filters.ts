@@ -11,7 +11,7 @@ import {
   type FiltersChange,
   type FiltersOf,
 } from '../../state/define-filters.ts';
-import { changePeriod, daysInAddress, periodFields, tidyPeriod } from '../../state/period-choice.ts';
+import { changePeriod, daysInAddress, tidyPeriod } from '../../state/period-choice.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
 
 const locationFields = {
@@ -32,9 +32,9 @@ const periodOfInsights = {
   /** Wins over the days. @defaultValue 'last_30_days' */
   preset: (kind: Kinds): SearchParam<InsightPreset> => kind.choice(insightPresets),
   /** `YYYY-MM-DD`, not before 2005-01-01. */
-  date_from: periodFields.date_from,
+  date_from: (kind: Kinds): SearchParam<string> => kind.day(),
   /** `YYYY-MM-DD`, two weeks ago at the latest. */
-  date_to: periodFields.date_to,
+  date_to: (kind: Kinds): SearchParam<string> => kind.day(),
   /** The earlier period that figures are compared with. @defaultValue 'previous_term' */
   compare: (kind: Kinds): SearchParam<PeriodComparison> => kind.choice(periodComparisons),
   /** How long a step of a chart is. Left out, it follows from the period. */
