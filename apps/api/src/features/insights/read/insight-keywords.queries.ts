@@ -116,14 +116,14 @@ export async function insightKeywordPage(
   const earlier = { from: monthsLater(months.from, -count), to: monthsLater(months.from, -1) };
   const isEarlierKnown = known !== undefined && known.from <= earlier.from && known.to >= earlier.to;
   const isSearched = search ? sql`where ${containsText(sql`fold(k.keyword)`, search)}` : sql``;
-  const order = sql`value desc, below_threshold desc, fold(keyword), keyword`;
+  const order = sql`p.value desc, p.below_threshold desc, fold(p.keyword), p.keyword`;
   const found = await rows<InsightKeyword & { total: number; keyword: string | null }>(
     queries,
     sql`with found as materialized (
           select k.keyword, sum(k.value)::int8 as value, sum(k.threshold)::int8 as below_threshold,
             max(k.locations)::int8 as locations
           from (${keywordRows(source, months)}) k ${isSearched} group by k.keyword),
-        page as materialized (select * from found order by ${order} ${paging ? limitOffset(paging) : sql``}),
+        page as materialized (select * from found p order by ${order} ${paging ? limitOffset(paging) : sql``}),
         earlier as (
           select k.keyword, sum(k.value)::int8 as before from (${keywordRows(source, earlier)}) k
           where ${isEarlierKnown} and k.locations > k.below and k.keyword in (select keyword from page)
