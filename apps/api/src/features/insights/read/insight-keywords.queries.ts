@@ -116,21 +116,21 @@ async function keywordPage(
   const earlier = { from: monthsLater(months.from, -count), to: monthsLater(months.from, -1) };
   const isEarlierKnown = known !== undefined && known.from <= earlier.from && known.to >= earlier.to;
   const isSearched = search ? sql`where ${containsText(sql`fold(k.keyword)`, search)}` : sql``;
-  const order = sql`value desc, below_threshold desc, fold(keyword), keyword`;
+  const order = sql`f.value desc, f.below_threshold desc, fold(f.keyword), f.keyword`;
   const found = await rows<InsightKeyword & { total: number; keyword: string | null }>(
     queries,
     sql`with found as materialized (
           select k.keyword, sum(k.value)::int8 as value, sum(k.threshold)::int8 as below_threshold,
             max(k.locations)::int8 as locations
           from (${keywordRows(source, months)}) k ${isSearched} group by k.keyword),
-        page as materialized (select * from found order by ${order} ${paging ? limitOffset(paging) : sql``}),
+        page as materialized (select * from found f order by ${order} ${paging ? limitOffset(paging) : sql``}),
         earlier as (
           select k.keyword, sum(k.value)::int8 as before from (${keywordRows(source, earlier)}) k
           where ${isEarlierKnown} and k.locations > k.below and k.keyword in (select keyword from page)
           group by k.keyword)
-        select t.total, p.keyword, p.value, p.below_threshold, p.locations, e.before
+        select t.total, f.keyword, f.value, f.below_threshold, f.locations, e.before
         from (select count(*)::int8 as total from found) t
-        left join page p on true left join earlier e on e.keyword = p.keyword
+        left join page f on true left join earlier e on e.keyword = f.keyword
         order by ${order}`,
   );
   return {
