@@ -1,11 +1,13 @@
-import { chipText, type FilterField } from '../../../patterns/filter-field.ts';
-import type { FiltersChange } from '../../../state/define-filters.ts';
-import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
-import { useLocationField } from '../../listings/ui/location-filter-field.ts';
-import type { PhotoFilters } from '../photos.queries.ts';
+import { chipText, type FilterField } from '../../../../patterns/filter-field.ts';
+import type { FiltersChange } from '../../../../state/define-filters.ts';
+import { useGroupField } from './group-filter-field.ts';
+import { useLocationField } from '../location-filter-field.ts';
 
-/** Filters by location that posts and photos share, by their names on the wire. */
-type LocationFilters = Pick<PhotoFilters, 'groups' | 'facilities_ids'>;
+/** Filters by location that many lists share, by their names on the wire. */
+interface LocationFilters {
+  readonly groups?: readonly number[];
+  readonly facilities_ids?: readonly number[];
+}
 
 interface LocationFieldsOptions {
   filters: LocationFilters;
