@@ -34,15 +34,20 @@ export async function buildClientTypes() {
   writeFileSync(operations, notice + operationTable(JSON.parse(source)));
 }
 
-/** Each operation's path, access, method and status by its id; a fixed path stands before one with a parameter. */
+/**
+ * Each operation's path, access, method and status by its id; a fixed path stands before one with a parameter. Without
+ * those that always refuse, which nobody's tests need.
+ */
 function operationTable({ paths }) {
   const rows = Object.entries(paths)
     .toSorted(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, 'x-access': access, responses }]) => [
-        operationId,
-        [path, inOneOrder(access), method.toUpperCase(), successOf(responses)],
-      ]),
+      Object.entries(methods)
+        .filter(([, { deprecated }]) => !deprecated)
+        .map(([method, { operationId, 'x-access': access, responses }]) => [
+          operationId,
+          [path, inOneOrder(access), method.toUpperCase(), successOf(responses)],
+        ]),
     );
   return `import type { Access } from '@pinfold/contract/access/access';
 
@@ -53,7 +58,7 @@ ${rows.map(([id]) => `  | '${id}'`).join('\n')};
 /** A call: its path, who may make it, its method, and the status of its success. Written so, the table compresses best. */
 type TestOperation = readonly [path: string, access: Access, method: string, status: number];
 
-/** Every call of the API. Fixed paths stand before those with a parameter. */
+/** Every call of the API that does something. Fixed paths stand before those with a parameter. */
 export const testOperations: Readonly<Record<TestOperationId, TestOperation>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
 `;
 }

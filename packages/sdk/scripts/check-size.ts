@@ -42,6 +42,7 @@ const budgets: Budget[] = [
   { entry: 'headless/insights', counts: 'own', kilobytes: 9 },
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
+  { entry: 'headless/questions', counts: 'own', kilobytes: 5 },
   { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },
   { entry: 'headless/publications', counts: 'own', kilobytes: 20 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
@@ -65,6 +66,7 @@ const budgets: Budget[] = [
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
   { entry: 'publications', counts: 'all', kilobytes: 222 },
+  { entry: 'questions', counts: 'all', kilobytes: 140 },
   { entry: 'rankings', counts: 'all', kilobytes: 181 },
   // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },

@@ -13,6 +13,10 @@ export {
   type StoreLocatorQuestionsProps,
 } from './features/store-locator/ui/questions/store-locator-questions.tsx';
 export {
+  LocatorQuestionButton,
+  type LocatorQuestionButtonProps,
+} from './features/store-locator/ui/questions/locator-question-button.tsx';
+export {
   ListingLocatorSummary,
   type ListingLocatorSummaryProps,
 } from './features/store-locator/ui/listing/listing-locator-summary.tsx';

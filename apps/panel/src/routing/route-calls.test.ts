@@ -29,6 +29,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.replyTemplates]: ['listReplyTemplates'],
   [paths.aiReplies]: ['updateAiReplyConfig'],
   [paths.autoReplies]: ['listAutoReplies'],
+  [paths.questions]: ['listQuestions'],
   [paths.singleLocation]: ['listRankKeywords'],
   [paths.allLocationsChart]: ['listRankKeywords'],
   [paths.allLocationsTable]: ['listRankKeywords'],

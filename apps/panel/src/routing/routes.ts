@@ -297,6 +297,7 @@ export const routes: readonly PanelRoute[] = [
       plan: 'q_and_a',
       flag: 'q_and_a',
     },
+    page: () => import('../features/questions/questions-page.tsx'),
   },
   // Rankings on maps and in search, competitors, and what users do on listings.
   {

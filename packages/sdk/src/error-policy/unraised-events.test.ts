@@ -14,7 +14,6 @@ const notBuilt: Readonly<Record<string, string>> = {
   payment_wrong_card: 'the checkout',
   payment_authorisation: 'the checkout',
   payment_failed: 'the checkout',
-  q_and_a_read_only: 'questions and answers',
 };
 
 const sources = globSync('{packages/sdk,apps/panel}/src/**/*.{ts,tsx}', {
@@ -35,6 +34,6 @@ test('ERR-04 every error of the catalogue is raised by some code, or waits for i
 function isRaised(name: string): boolean {
   if (federatedLoginErrors.some((error) => error === name))
     return readFileSync(join(root, failurePage), 'utf8').includes('report(error)');
-  const raised = new RegExp(`(operation|report|refusal)[^;]{0,200}'${name}'`, 'i');
+  const raised = new RegExp(`(operation|report|refusal|reactionTo)[^;]{0,200}'${name}'`, 'i');
   return sources.some((source) => raised.test(source));
 }

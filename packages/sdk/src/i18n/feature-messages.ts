@@ -225,6 +225,16 @@ export const photosMessages: FeatureMessages = {
   },
 };
 
+/** Of the archive of questions and answers. */
+export const questionsMessages: FeatureMessages = {
+  namespace: 'questions',
+  load: {
+    pl: () => import('./locales/pl/questions.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/questions.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/questions.json', { with: { type: 'json' } }),
+  },
+};
+
 async function withFaults(
   editor: Promise<{ default: Messages }>,
   faults: Promise<{ default: Readonly<Record<FaultCode, string>> }>,

@@ -15,6 +15,7 @@ import type postCalendar from './locales/pl/post-calendar.json';
 import type postInsights from './locales/pl/post-insights.json';
 import type posts from './locales/pl/posts.json';
 import type postComposer from './locales/pl/post-composer.json';
+import type questions from './locales/pl/questions.json';
 import type rankings from './locales/pl/rankings.json';
 import type replyTemplates from './locales/pl/reply-templates.json';
 import type reviewAnalytics from './locales/pl/review-analytics.json';
@@ -46,6 +47,7 @@ interface StoredKeys {
   bulk_edit: keyof typeof bulkEdit;
   integrations: keyof typeof integrations;
   external_changes: keyof typeof externalChanges;
+  questions: keyof typeof questions;
   rankings: keyof typeof rankings;
   post_composer: keyof typeof postComposer;
   ai_post: keyof typeof aiPost;

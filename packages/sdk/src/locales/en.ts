@@ -14,6 +14,7 @@ import listingEditor from '../i18n/locales/en/listing-editor.json' with { type: 
 import shared from '../i18n/locales/en/shared.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/en/bulk-edit.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/en/store-locator.json' with { type: 'json' };
+import questions from '../i18n/locales/en/questions.json' with { type: 'json' };
 import photos from '../i18n/locales/en/photos.json' with { type: 'json' };
 import company from '../i18n/locales/en/company.json' with { type: 'json' };
 import postComposer from '../i18n/locales/en/post-composer.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const en: Locale = {
     post_composer: postComposer,
     post_insights: postInsights,
     posts,
+    questions,
     rankings,
     store_locator: storeLocator,
   },

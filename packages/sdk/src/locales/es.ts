@@ -14,6 +14,7 @@ import listingEditor from '../i18n/locales/es/listing-editor.json' with { type: 
 import shared from '../i18n/locales/es/shared.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/es/bulk-edit.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/es/store-locator.json' with { type: 'json' };
+import questions from '../i18n/locales/es/questions.json' with { type: 'json' };
 import photos from '../i18n/locales/es/photos.json' with { type: 'json' };
 import company from '../i18n/locales/es/company.json' with { type: 'json' };
 import postComposer from '../i18n/locales/es/post-composer.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const es: Locale = {
     post_composer: postComposer,
     post_insights: postInsights,
     posts,
+    questions,
     rankings,
     store_locator: storeLocator,
   },

@@ -13,6 +13,7 @@ import listingEditor from '../i18n/locales/pl/listing-editor.json' with { type: 
 import shared from '../i18n/locales/pl/shared.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/pl/bulk-edit.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/pl/store-locator.json' with { type: 'json' };
+import questions from '../i18n/locales/pl/questions.json' with { type: 'json' };
 import photos from '../i18n/locales/pl/photos.json' with { type: 'json' };
 import company from '../i18n/locales/pl/company.json' with { type: 'json' };
 import postComposer from '../i18n/locales/pl/post-composer.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const pl: Locale = {
     post_composer: postComposer,
     post_insights: postInsights,
     posts,
+    questions,
     rankings,
     store_locator: storeLocator,
   },

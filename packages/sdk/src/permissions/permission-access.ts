@@ -19,6 +19,8 @@ const posts = { module: 'posts' } as const;
 
 const photos = { module: 'photos' } as const;
 
+const questions = { module: 'questions_and_answers', plan: 'q_and_a' } as const;
+
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
@@ -47,6 +49,9 @@ const known: Partial<
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
   manage_competition_places: { ...competition, ...shared },
+  view_q_and_a: questions,
+  add_and_edit_q_and_a: questions,
+  delete_q_and_a: questions,
   view_external_changes: external,
   view_external_changes_history: external,
   approve_and_reject_external_changes: { ...external, plan: 'manage_location_data' },

@@ -146,6 +146,12 @@ export const oldInsightKeys = {
   search: (scope: string, search: unknown): QueryKey => ['old_insights', scope, search],
 };
 
+/** Of an archive that nothing changes, except a location that is taken out. */
+export const questionKeys = {
+  list: (scope: string, query: unknown): QueryKey => ['questions', scope, 'list', query],
+  detail: (scope: string, id: number): QueryKey => ['questions', scope, 'detail', id],
+};
+
 /** What the model may still write of posts. */
 export const aiPostKeys = {
   limit: (scope: string): QueryKey => ['ai_posts', scope, 'limit'],

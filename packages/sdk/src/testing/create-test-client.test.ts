@@ -243,7 +243,7 @@ const queries: Partial<Record<TestOperationId, string>> = {
 };
 
 describe('createTestClient', () => {
-  it('SDK-02 knows every call of the contract with its path and its access', () => {
+  it('SDK-02 knows every call of the contract that does something with its path and its access', () => {
     const known = Object.entries(testOperations).map(([id, [path, access, method, status]]) => ({
       id,
       method,
@@ -251,13 +251,15 @@ describe('createTestClient', () => {
       access,
       status,
     }));
-    const declared = endpoints.map((endpoint) => ({
-      id: endpoint.id,
-      method: endpoint.method.toUpperCase(),
-      path: endpoint.path,
-      access: endpoint.access,
-      status: statusOf(endpoint),
-    }));
+    const declared = endpoints
+      .filter((endpoint) => !('ended' in endpoint))
+      .map((endpoint) => ({
+        id: endpoint.id,
+        method: endpoint.method.toUpperCase(),
+        path: endpoint.path,
+        access: endpoint.access,
+        status: statusOf(endpoint),
+      }));
     expect(known.toSorted(byId)).toEqual(declared.toSorted(byId));
   });
 

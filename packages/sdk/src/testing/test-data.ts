@@ -24,6 +24,7 @@ import { testGoogleAccount, testMapPlaces } from './listings/new-listing-fixture
 import type { TestModel } from './ai-drafts.ts';
 import { testAiPosts } from './publications/ai-posts.ts';
 import { testPublications, type TestPublications } from './publications/publications.ts';
+import { testQuestions } from './questions.ts';
 import { testRankings, type TestRankings } from './rankings/ranking-fixtures.ts';
 import { testAiReplies, type TestAiReplies } from './reviews/ai-replies.ts';
 import { testAutoReplies, type TestAutoReplies } from './reviews/auto-replies.ts';
@@ -73,6 +74,8 @@ export interface TestData {
   protection: Schemas['ProtectionSettings'];
   insights: TestInsights;
   publications: TestPublications;
+  /** The archive of questions. */
+  questions: Schemas['Question'][];
   rankings: TestRankings;
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
@@ -99,6 +102,8 @@ export interface TestDataOptions {
   insights?: Partial<TestInsights> | undefined;
   /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
+  /** Your archive of questions in place of the generated one. */
+  questions?: Schemas['Question'][] | undefined;
   /** Your competitors in place of the three generated ones. */
   competitors?: readonly Schemas['Competitor'][] | undefined;
   /** Number of places of the first Google account. @defaultValue 8 */
@@ -129,7 +134,7 @@ export interface TestDataOptions {
   planCapabilities?: readonly PlanCapability[] | undefined;
   /** Limits of the plan. @defaultValue none */
   planLimits?: Readonly<Partial<Record<PlanLimit, number>>> | undefined;
-  /** @defaultValue `services` and `coordinate_editing`, which are on unless an installation takes them away */
+  /** @defaultValue `services`, `coordinate_editing` and `q_and_a`, which are on unless an installation takes them away */
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** The read-only demo account. @defaultValue false */
   isDemo?: boolean | undefined;
@@ -179,6 +184,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     protection: testProtection(options.protection),
     insights: testInsights(locations, now, company.timezone, options.insights),
     publications: testPublications(locations, now, company.timezone, options.publications),
+    questions: options.questions ?? testQuestions(locations),
     rankings: testRankings(now, company.timezone, options.competitors),
     storeLocator: testStoreLocator(options.storeLocator),
     replyTemplates: testReplyTemplates(),
@@ -240,7 +246,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
       limits: { ...options.planLimits },
     },
     permissions: permissionMap(options.permissions ?? permissions),
-    feature_flags: [...(options.featureFlags ?? ['services', 'coordinate_editing'])],
+    feature_flags: [...(options.featureFlags ?? ['services', 'coordinate_editing', 'q_and_a'])],
     second_factor_required: false,
     is_demo: options.isDemo ?? false,
   };

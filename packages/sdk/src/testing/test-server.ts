@@ -28,6 +28,7 @@ import { createTestPhotos, type TestPhotosEnd } from './publications/photos.ts';
 import { postInsightAnswers } from './publications/post-insights.ts';
 import { createTestPosts, type TestPostEnd } from './publications/posts.ts';
 import { uploadAnswers } from './publications/uploads.ts';
+import { questionAnswers } from './questions.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
 import { createTestGrids, type TestScanEnd } from './rankings/grids.ts';
 import { positionAnswers } from './rankings/positions.ts';
@@ -166,6 +167,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...postInsightAnswers(data),
     ...photos.answers,
     ...uploadAnswers(data),
+    ...questionAnswers(data),
     ...positionAnswers(data),
     ...competitorAnswers(data, tellRankings),
     ...competitionAnswers(data),

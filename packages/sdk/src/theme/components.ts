@@ -35,6 +35,7 @@ export interface Components {
   LocationGroups: Record<never, never>;
   LocationImport: Record<never, never>;
   LocationPositionsTable: Record<never, never>;
+  LocatorQuestionButton: Record<never, never>;
   LoginCodeForm: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
@@ -47,6 +48,7 @@ export interface Components {
   PostsList: Record<never, never>;
   ProtectionBar: Record<never, never>;
   ProtectionSettings: Record<never, never>;
+  QuestionArchive: Record<never, never>;
   RankFigures: Record<never, never>;
   RankMap: Record<never, never>;
   RankOverviewChart: Record<never, never>;

@@ -84,6 +84,7 @@ export interface Parts {
   LocationList: 'card';
   LocationPicker: 'row';
   LocationPositionsTable: 'card';
+  LocatorQuestionButton: never;
   PageHeader: 'title' | 'summary' | 'actions';
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
@@ -95,6 +96,7 @@ export interface Parts {
   PostsList: 'card' | 'detail' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
+  QuestionArchive: 'card';
   RankChart: never;
   RankFigures: never;
   RankMap: 'row' | 'card';

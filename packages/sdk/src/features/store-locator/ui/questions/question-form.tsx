@@ -25,20 +25,24 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
   });
   const [wasTried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLTextAreaElement>(null);
+  // A question that comes with its text lacks the answer at most.
+  const [isAnswerNext] = useState(texts.question !== '' && texts.answer === '');
   const messageOf = (text: string) =>
     wasTried && text.trim() === '' ? t('store_locator.questions.empty') : undefined;
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const trimmed = { question: texts.question.trim(), answer: texts.answer.trim() };
     setTried(true);
-    if (trimmed.question === '' || trimmed.answer === '') first.current?.focus();
+    if (trimmed.question === '') first.current?.focus();
+    else if (trimmed.answer === '') second.current?.focus();
     else if (!isSaving) onSave(trimmed);
   };
   return (
     <Stack as="form" gap={4} basis="100%" onSubmit={save} noValidate>
       <TextField
         ref={first}
-        autoFocus
+        autoFocus={!isAnswerNext}
         label={t('store_locator.questions.question')}
         value={texts.question}
         maxLength={locatorLimits.question}
@@ -46,6 +50,8 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
         errorMessage={messageOf(texts.question)}
       />
       <TextArea
+        ref={second}
+        autoFocus={isAnswerNext}
         label={t('store_locator.questions.answer')}
         value={texts.answer}
         maxLength={locatorLimits.answer}
