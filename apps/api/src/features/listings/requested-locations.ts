@@ -37,15 +37,28 @@ export function requestedLocationIds(member: Member, search: LocationSearch): SQ
 }
 
 /**
- * Returns how many locations are requested, and their ids as a list; undefined when that is every location of the
- * company. With a known number of ids, PostgreSQL does not scan the days of all locations.
+ * Returns the ids of the requested locations as a list; undefined when that is every location of the company. With a known
+ * number of ids, PostgreSQL does not scan the days of all locations.
  */
+export async function findRequestedIds(
+  queries: Queryable,
+  member: Member,
+  search: LocationSearch,
+): Promise<SQL | undefined> {
+  const ids = await idsUnlessAll(queries, member, search);
+  return ids && idList(ids);
+}
+
+/** The same, and how many there are. */
 export async function findRequestedLocations(queries: Queryable, member: Member, search: LocationSearch) {
+  const ids = await idsUnlessAll(queries, member, search);
+  const count = ids?.length ?? (await countRows(queries, locations, requestedLocations(member, search)));
+  return { count, ids: ids && idList(ids) };
+}
+
+async function idsUnlessAll(queries: Queryable, member: Member, search: LocationSearch) {
+  if (!requestedLocationIds(member, search)) return undefined;
   const where = requestedLocations(member, search);
-  if (requestedLocationIds(member, search)) {
-    const found = await queries.select({ id: locations.id }).from(locations).where(where);
-    const ids = found.map(({ id }) => id);
-    return { count: ids.length, ids: idList(ids) };
-  }
-  return { count: await countRows(queries, locations, where), ids: undefined };
+  const found = await queries.select({ id: locations.id }).from(locations).where(where);
+  return found.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { firstStoredDay } from '../../../database/first-stored-day.ts';
 import { type PeriodSearch, requestedPeriod, wirePeriod } from '../../../database/series-period.ts';
 import type { Member } from '../../company/member.ts';
-import { findRequestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { findRequestedIds, type LocationSearch } from '../../listings/requested-locations.ts';
 import { insightCoverage } from './insight-coverage.ts';
 import { insightFacilities } from './insight-facilities.ts';
 import { insightSourceCondition, type InsightSource } from './insight-rows.ts';
@@ -45,7 +45,7 @@ export async function insightsOf(
   { now, annotations = async () => [] }: InsightSurroundings,
 ): Promise<Insights> {
   const latest = latestInsightDay(localTime(now, member.timezone).date);
-  const { ids: locationIds } = await findRequestedLocations(queries, member, search);
+  const locationIds = await findRequestedIds(queries, member, search);
   const source: InsightSource = { companyId: member.companyId, locationIds };
   const measured_from = await measuredFrom(queries, source, latest);
   const period = await requestedPeriod(search, latest, async () => measured_from ?? undefined);
