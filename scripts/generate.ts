@@ -17,9 +17,10 @@ let stale = 0;
 
 put('apps/api/openapi.json', await readable(openApiDocument()));
 if (!isCheck) await buildClientTypes();
-for (const [file, report] of apiReports(root)) put(file, report);
+// Before the reports, which read where each entry is built.
 const manifest = 'packages/sdk/package.json';
 put(manifest, withExports(read(manifest)));
+for (const [file, report] of apiReports(root)) put(file, report);
 for (const [file, content] of localeModules(read('packages/sdk/src/locales/pl.ts'))) put(file, content);
 put('README.md', between(read('README.md'), 'environment', environmentTable()));
 process.exitCode = stale > 0 ? 1 : 0;

@@ -89,7 +89,7 @@ const Environment = z.object({
   PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
   PINFOLD_FEATURE_FLAGS: z
     .string()
-    .default('spanish,listing_quality,auto_review_reply,services,coordinate_editing'),
+    .default('spanish,listing_quality,auto_review_reply,services,coordinate_editing,q_and_a'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   PINFOLD_TRUST_PROXY: boolean().default(false),
   /** `google` for the real one, or where something plays it. Without it, the sandbox does. */

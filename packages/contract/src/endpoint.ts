@@ -32,6 +32,11 @@ export interface Endpoint {
    * says who asks.
    */
   isPublic?: true;
+  /**
+   * What a provider has ended: with this problem every call that passes the gate is refused. OpenAPI marks the operation
+   * as deprecated, and it has no response.
+   */
+  ended?: ProblemCode;
   /** Problems of this call beyond those that its access and its schemas imply. */
   problems?: readonly ProblemCode[];
 }

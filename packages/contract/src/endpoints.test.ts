@@ -100,6 +100,16 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'updateNote',
     'deleteNote',
   ],
+  'nothing: the provider has ended it': [
+    'createQuestion',
+    'acceptQuestionAutoReplies',
+    'rejectQuestionAutoReplies',
+    'updateQuestion',
+    'deleteQuestion',
+    'createQuestionAnswer',
+    'updateQuestionAnswer',
+    'deleteQuestionAnswer',
+  ],
   'through changes by others to theirs': [
     'decideExternalChange',
     'decideExternalChanges',

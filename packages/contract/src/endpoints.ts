@@ -36,6 +36,19 @@ import {
 } from './features/rankings/rank-grids.endpoints.ts';
 import { exportInsights, getInsights, listInsightKeywords } from './features/insights/insights.endpoints.ts';
 import { exportOldInsights, getOldInsights } from './features/insights/old-insights.endpoints.ts';
+import {
+  acceptQuestionAutoReplies,
+  createQuestion,
+  createQuestionAnswer,
+  deleteQuestion,
+  deleteQuestionAnswer,
+  getQuestion,
+  listQuestionAutoReplies,
+  listQuestions,
+  rejectQuestionAutoReplies,
+  updateQuestion,
+  updateQuestionAnswer,
+} from './features/questions/questions.endpoints.ts';
 import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
@@ -534,6 +547,17 @@ export const endpoints: readonly Endpoint[] = [
   exportInsights,
   getOldInsights,
   exportOldInsights,
+  listQuestions,
+  createQuestion,
+  listQuestionAutoReplies,
+  acceptQuestionAutoReplies,
+  rejectQuestionAutoReplies,
+  getQuestion,
+  updateQuestion,
+  deleteQuestion,
+  createQuestionAnswer,
+  updateQuestionAnswer,
+  deleteQuestionAnswer,
   listLocalPosts,
   createLocalPost,
   checkLocalPost,

@@ -136,6 +136,7 @@ export const problemStatus = {
   categorisation_in_progress: 409,
   auto_replies_disabled: 403,
   feature_disabled: 403,
+  questions_read_only: 409,
   auto_reply_rule_incomplete: 400,
   too_many_auto_reply_rules: 409,
   too_many_reviews: 400,

@@ -39,6 +39,7 @@ const budgets: Budget[] = [
   { entry: 'headless/session', counts: 'own', kilobytes: 3 },
   { entry: 'headless/company', counts: 'own', kilobytes: 15 },
   { entry: 'headless/listings', counts: 'own', kilobytes: 33 },
+  { entry: 'headless/insights', counts: 'own', kilobytes: 9 },
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
   { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },

@@ -22,6 +22,8 @@ import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
 import { mountPublications } from '../features/publications/publications.routes.ts';
 import { mountInsights } from '../features/insights/insights.routes.ts';
+import { deleteQuestions } from '../features/questions/delete-questions.ts';
+import { mountQuestions } from '../features/questions/questions.routes.ts';
 import { deleteInsights } from '../features/insights/delete-insights.job.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
@@ -88,6 +90,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteInsights(services, tx, companyId, locationId);
     await deleteLocatorLocation(services, tx, companyId, locationId);
     await deletePublications(services, tx, companyId, locationId);
+    await deleteQuestions(tx, companyId, locationId);
   });
   mountReplyTemplates(api, refuseUsedTemplates);
   mountAiReplyConfig(api);
@@ -100,6 +103,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountRankings(api);
   mountInsights(api, connectedAnnotations);
   mountPublications(api);
+  mountQuestions(api);
   mountStoreLocator(api);
   mountLive(api);
   mountIntegrations(api, {

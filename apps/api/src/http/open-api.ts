@@ -81,11 +81,12 @@ function schemasOf({ params, query, headers, body, response }: Endpoint): z.ZodT
 }
 
 function operationOf(endpoint: Endpoint, schemas: JsonSchemas, shared: Shared) {
-  const { id, path, summary, access, body } = endpoint;
+  const { id, path, summary, access, body, ended } = endpoint;
   const parameters = parametersOf(endpoint, schemas, shared.parameters);
   return {
     operationId: id,
     summary,
+    ...(ended && { deprecated: true }),
     tags: [path.split('/')[1] ?? ''],
     ...securityOf(access),
     'x-access': access,
@@ -135,7 +136,11 @@ function referTo(component: string, parameter: Parameter, shared: Record<string,
   return { $ref: `#/components/parameters/${component}` };
 }
 
-function success({ response, status, stream }: Endpoint, schemas: JsonSchemas): Record<string, object> {
+function success(
+  { response, status, stream, ended }: Endpoint,
+  schemas: JsonSchemas,
+): Record<string, object> {
+  if (ended) return {};
   if (!response) return { 204: { description: 'Done' } };
   const type = stream ? 'text/event-stream' : json;
   const content = { [type]: { schema: schemas.of(response) } };

@@ -8,6 +8,7 @@ import { decorateReviews } from './demo-reviews.ts';
 import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
 import { seedPosts } from './demo-posts.ts';
+import { seedQuestions } from './demo-questions.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importCompany, enqueuePublications } from './import-company.ts';
 import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
@@ -99,6 +100,7 @@ export async function seedDemo(
     if (companyId === lipa) {
       await seedPosts(services, companyId, authorId);
       await seedPostInsights(services, companyId);
+      await seedQuestions(services, companyId);
       await seedOldInsights(services, companyId);
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);

@@ -136,6 +136,16 @@ export const postInsightKeys = {
   search: (scope: string, search: unknown): QueryKey => ['post_insights', scope, search],
 };
 
+export const insightKeys = {
+  figures: (scope: string, search: unknown): QueryKey => ['insights', scope, 'figures', search],
+  keywords: (scope: string, search: unknown): QueryKey => ['insights', scope, 'keywords', search],
+};
+
+/** Of an archive: no topic of live events begins it. */
+export const oldInsightKeys = {
+  search: (scope: string, search: unknown): QueryKey => ['old_insights', scope, search],
+};
+
 /** What the model may still write of posts. */
 export const aiPostKeys = {
   limit: (scope: string): QueryKey => ['ai_posts', scope, 'limit'],

@@ -1,6 +1,8 @@
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now, pageOf } from './collection.ts';
+import { readableLocations } from './insights/insights.ts';
+import { oldInsightsWithin } from './insights/old-insights.ts';
 import { matchReview } from './reviews/review-search.ts';
 import type { TestData } from './test-data.ts';
 
@@ -9,9 +11,14 @@ export function exportAnswers(data: TestData): TestAnswers {
   const held: Schemas['FileExport'][] = [];
   const files = collection(() => held);
   const locations = collection(() => data.locations, 'facility_unknown');
-  const begin = (name: string, total: number, query: URLSearchParams): Schemas['FileExport'] => {
+  const begin = (
+    name: string,
+    total: number,
+    query: URLSearchParams,
+    usual: Schemas['FileExport']['file_type'] = 'csv',
+  ): Schemas['FileExport'] => {
     const file_type =
-      (['csv', 'xls', 'xlsx'] as const).find((one) => one === query.get('file_type')) ?? 'csv';
+      (['csv', 'xls', 'xlsx'] as const).find((one) => one === query.get('file_type')) ?? usual;
     return files.put({
       id: files.nextId(),
       status: 'generating',
@@ -32,6 +39,16 @@ export function exportAnswers(data: TestData): TestAnswers {
       const found = data.reviews.filter((review) => matchReview(review, body.filters, data));
       if (found.length === 0) throw new TestProblem('export_empty');
       return begin('opinie', found.length, query);
+    },
+    exportInsights: ({ body, query }) => {
+      const found = readableLocations(data, body);
+      if (found.length === 0) throw new TestProblem('export_empty');
+      return begin('zachowania', found.length, query, 'xlsx');
+    },
+    exportOldInsights: ({ body, query }) => {
+      const found = oldInsightsWithin(data, body);
+      if (found.length === 0) throw new TestProblem('export_empty');
+      return begin('archiwum-zachowan', found.length, query, 'xlsx');
     },
     listExports: ({ query }) => pageOf(held, query, 5),
     getExport: ({ id }) => files.put(further(files.find(id))),

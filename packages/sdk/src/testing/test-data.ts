@@ -8,6 +8,7 @@ import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
+import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
@@ -70,6 +71,7 @@ export interface TestData {
   /** Events of changes, oldest first. */
   externalChangeEvents: Map<number, Schemas['ExternalChangeEvent'][]>;
   protection: Schemas['ProtectionSettings'];
+  insights: TestInsights;
   publications: TestPublications;
   rankings: TestRankings;
   storeLocator: TestStoreLocator;
@@ -93,6 +95,8 @@ export interface TestDataOptions {
   externalChanges?: Schemas['ExternalChange'][] | undefined;
   /** Protection settings. @defaultValue those of a new company */
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
+  /** Locations without figures, your figures, what happened or the archive in place of the generated ones. */
+  insights?: Partial<TestInsights> | undefined;
   /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
   /** Your competitors in place of the three generated ones. */
@@ -173,6 +177,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
       : testExternalChanges(options.externalChangeCount ?? 40, locations, now),
     externalChangeEvents: new Map(),
     protection: testProtection(options.protection),
+    insights: testInsights(locations, now, company.timezone, options.insights),
     publications: testPublications(locations, now, company.timezone, options.publications),
     rankings: testRankings(now, company.timezone, options.competitors),
     storeLocator: testStoreLocator(options.storeLocator),

@@ -10,6 +10,8 @@ import { keywordAnswers } from './company/keywords.ts';
 import { exportAnswers } from './exports.ts';
 import type { TestChangeDecision } from './external-changes/decisions.ts';
 import { createTestExternalChanges } from './external-changes/external-changes.ts';
+import { insightAnswers } from './insights/insights.ts';
+import { oldInsightAnswers } from './insights/old-insights.ts';
 import { integrationAnswers } from './integrations.ts';
 import { createTestBulkEdits } from './listings/bulk-edit.ts';
 import type { TestSending } from './listings/bulk-edit-sending.ts';
@@ -156,6 +158,8 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...newListings.answers,
     ...bulkEdits.answers,
     ...exportAnswers(data),
+    ...insightAnswers(data),
+    ...oldInsightAnswers(data),
     ...changes.answers,
     ...posts.answers,
     ...aiPostAnswers(data, drafts),

@@ -1,5 +1,6 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { pollInsights } from './collect/poll-insights.job.ts';
+import { readInsightKeywords } from './collect/read-insight-keywords.job.ts';
 import { readInsights } from './collect/read-insights.job.ts';
 import { deleteCollected } from './delete-insights.job.ts';
 import { writeInsightExport } from './export/write-insight-export.job.ts';
@@ -9,6 +10,7 @@ import { writeOldInsightExport } from './old/write-old-insight-export.job.ts';
 export const insightJobs = [
   pollInsights,
   readInsights,
+  readInsightKeywords,
   deleteCollected,
   writeInsightExport,
   writeOldInsightExport,

@@ -21,6 +21,30 @@ export function toSummary(row: Pick<LocationRow, keyof typeof summaryColumns>): 
   };
 }
 
+/** The columns of a summary in a row of a hand-written statement that is about something else. */
+export interface LocationColumns {
+  location_id: number;
+  name: string;
+  address_line: string;
+  postal_code: string;
+  city: string;
+  store_code: string;
+  is_verified: boolean;
+}
+
+/** Returns the summary of a location in such a row. */
+export function summaryOf(row: LocationColumns): LocationSummary {
+  return toSummary({
+    id: row.location_id,
+    name: row.name,
+    addressLine: row.address_line,
+    postalCode: row.postal_code,
+    city: row.city,
+    storeCode: row.store_code,
+    isVerified: row.is_verified,
+  });
+}
+
 /** Returns the summaries of those of the locations that are still there, by id. */
 export async function locationSummaries(
   queries: Queryable,

@@ -1,5 +1,5 @@
 import type { StepUnit, DatePreset, PeriodComparison } from '@pinfold/contract/period';
-import { naivePoints, type PlainDay } from './naive-rankings.ts';
+import { naivePoints } from './naive-rankings.ts';
 
 /** A Saturday. In Warsaw it is already so, in UTC still Friday. */
 export const now = new Date('2026-06-19T22:30:00Z');
@@ -13,7 +13,10 @@ interface AskedDays {
 }
 
 /** The days of a period, its points, and the days that lie under them in the earlier period. */
-export function naivePeriod({ period, resolution, compare }: AskedDays, everything: readonly PlainDay[]) {
+export function naivePeriod(
+  { period, resolution, compare }: AskedDays,
+  everything: readonly { day: string }[],
+) {
   const first = everything.map(({ day }) => day).toSorted()[0] ?? today;
   const [from, to] =
     'preset' in period

@@ -36,7 +36,7 @@ export async function makeInsightRows(
 export function insightSamples(): Record<string, RawRequest> {
   return {
     getInsights: { body: { preset: 'last_30_days', compare: 'previous_term' } },
-    listInsightKeywords: { body: {} },
+    listInsightKeywords: { body: { search: 'kaw' } },
     exportInsights: { body: { preset: 'last_30_days' } },
   };
 }

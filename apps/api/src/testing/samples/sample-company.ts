@@ -15,6 +15,7 @@ import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
 import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
+import { makeQuestionRows, type QuestionRows } from './question-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
 import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
 import { planted } from './planted.ts';
@@ -36,6 +37,7 @@ export type SampleRows = LocationRows &
   LocatorRows &
   PhotoRows &
   PostRows &
+  QuestionRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -95,6 +97,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeLocatorRows(api, member)),
     ...(await makePhotoRows(api, member)),
     ...(await makePostRows(api, member)),
+    ...(await makeQuestionRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }

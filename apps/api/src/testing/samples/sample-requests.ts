@@ -15,6 +15,7 @@ import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
 import { oldInsightSamples } from './old-insight-samples.ts';
 import { postSamples } from './post-samples.ts';
+import { questionSamples } from './question-samples.ts';
 import { rankingSamples } from './ranking-samples.ts';
 import { replyTemplateSamples } from './reply-template-samples.ts';
 import { reviewAnalyticsSamples } from './review-analytics-samples.ts';
@@ -43,6 +44,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...integrationSamples(rows),
     ...oldInsightSamples(),
     ...postSamples(rows),
+    ...questionSamples(rows),
     ...rankingSamples(rows),
     ...insightSamples(),
     ...locatorSamples(rows),

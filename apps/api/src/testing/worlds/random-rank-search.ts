@@ -5,15 +5,6 @@ import { allDays, type RankedCompany, rankedWords } from './ranked-company.ts';
 
 /** Random requests of the ranking endpoints, by any member of a company. */
 export function randomRankSearch(world: RankedCompany) {
-  const filters = fc.record(
-    {
-      q: fc.constantFrom('lip', 'GDANSK', 'o\\w%', 'nic', '%', ''),
-      facilities_ids: fc.subarray(world.places.map(({ id }) => id)),
-      groups: fc.subarray(world.groupIds),
-      cities: fc.subarray([...new Set(world.places.map(({ city }) => city))]),
-    },
-    { requiredKeys: [] },
-  );
   return fc.record({
     endpoint: fc.constantFrom('positions', 'overview', 'locations', 'map'),
     period: anyPeriod,
@@ -21,11 +12,25 @@ export function randomRankSearch(world: RankedCompany) {
     compare: fc.constantFrom(...periodComparisons),
     keywords: fc.uniqueArray(fc.constantFrom(...rankedWords, 'nieznane'), { minLength: 1 }),
     isEveryKeyword: fc.boolean(),
-    filter: fc.oneof(fc.constant<Filter>({}), filters),
+    filter: randomLocationFilter(world),
     order: fc.constantFrom(...rankOrders),
     member: fc.constantFrom(...world.members),
     place: fc.constantFrom(...world.places.slice(0, 4)),
   });
+}
+
+/** Locations by any of the ways to choose them, or all. */
+export function randomLocationFilter({ places, groupIds }: RankedCompany): fc.Arbitrary<Filter> {
+  const filters = fc.record(
+    {
+      q: fc.constantFrom('lip', 'GDANSK', 'o\\w%', 'nic', '%', ''),
+      facilities_ids: fc.subarray(places.map(({ id }) => id)),
+      groups: fc.subarray(groupIds),
+      cities: fc.subarray([...new Set(places.map(({ city }) => city))]),
+    },
+    { requiredKeys: [] },
+  );
+  return fc.oneof(fc.constant<Filter>({}), filters);
 }
 
 export type RankSearch =

@@ -10,7 +10,9 @@ export function latestInsightDay(today: string): string {
 }
 
 /** Periods of insights by name; they end at the latest day. Yesterday has no figures yet. */
-export const insightPresets = datePresets.filter((preset): preset is InsightPreset => preset !== 'yesterday');
+export const insightPresets: readonly InsightPreset[] = datePresets.filter(
+  (preset): preset is InsightPreset => preset !== 'yesterday',
+);
 
 /** One of them. */
 export type InsightPreset = Exclude<DatePreset, 'yesterday'>;

@@ -22,15 +22,15 @@ export const actionMetrics = [
 export type ActionMetric = (typeof actionMetrics)[number];
 
 /** What Google counts by day (product spec, section 5): views, actions, and two that are neither. */
-export const insightMetrics = [
+export const insightMetrics: readonly [InsightMetric, ...InsightMetric[]] = [
   ...viewMetrics,
   ...actionMetrics,
   'food_menu_clicks',
   'conversations',
-] as const;
+];
 
 /** One of Google’s figures. */
-export type InsightMetric = (typeof insightMetrics)[number];
+export type InsightMetric = ViewMetric | ActionMetric | 'food_menu_clicks' | 'conversations';
 
 /** Figures of a day, a location or a period; null where nothing is known. */
 export type InsightCounts = Readonly<Record<InsightMetric, number | null>>;

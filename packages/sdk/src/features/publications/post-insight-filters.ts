@@ -1,38 +1,20 @@
 import { defaultPostInsightPeriod } from '@pinfold/contract/features/publications/post-insights';
-import {
-  defineFilters,
-  type FilterDefinition,
-  type FiltersChange,
-  type FiltersOf,
-} from '../../state/define-filters.ts';
-import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
+import { type ArchiveFilters, archiveFilters, archivePeriod } from '../../state/archive-filters.ts';
+import type { FiltersChange } from '../../state/define-filters.ts';
+import { formatFilters, parseFilters } from '../../state/search-params.ts';
 
-const postInsightFields = {
-  /** `YYYY-MM-DD`; with `date_to` only. */
-  date_from: (kind: Kinds): SearchParam<string> => kind.day(),
-  /** The last day, included: 2023-02-28 at the latest. */
-  date_to: (kind: Kinds): SearchParam<string> => kind.day(),
-  /** Locations of any of these groups, by id. */
-  groups: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
-  /** Only these locations, by id; at most 500. */
-  facilities_ids: (kind: Kinds): SearchParam<readonly number[]> => kind.numbers(),
-};
-
-/** The days that statistics of posts are of, and of which locations. Without days they are the last 90 of the archive. */
-export interface PostInsightFilters extends FiltersOf<typeof postInsightFields> {}
-
-/** Tidies and counts filters of the statistics; days narrow nothing on their own. */
-export const postInsightFilters: FilterDefinition<PostInsightFilters> = /* @__PURE__ */ defineFilters(
-  postInsightFields,
-  { modifiers: ['date_from', 'date_to'] },
-);
+/**
+ * The days that statistics of posts are of, until 2023-02-28, and of which locations. Without days they are the last 90
+ * of the archive.
+ */
+export interface PostInsightFilters extends ArchiveFilters {}
 
 /** Some filters to set; undefined takes one away. */
 export type PostInsightFiltersChange = FiltersChange<PostInsightFilters>;
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyPostInsightFilters(filters: PostInsightFiltersChange): PostInsightFilters {
-  return postInsightFilters.tidy(filters);
+  return archiveFilters.tidy(filters);
 }
 
 /** First and last day, both included, as `YYYY-MM-DD`. */
@@ -42,8 +24,8 @@ export interface PostInsightPeriod {
 }
 
 /** The days that filters mean: their own, else the last 90 of the archive. */
-export function postInsightPeriod({ date_from, date_to }: PostInsightFilters): PostInsightPeriod {
-  return date_from && date_to ? { from: date_from, to: date_to } : defaultPostInsightPeriod;
+export function postInsightPeriod(filters: PostInsightFilters): PostInsightPeriod {
+  return archivePeriod(filters, defaultPostInsightPeriod);
 }
 
 /**
@@ -56,7 +38,7 @@ export function postInsightPeriod({ date_from, date_to }: PostInsightFilters): P
  * ```
  */
 export function parsePostInsightFilters(params: URLSearchParams): PostInsightFilters {
-  return parseFilters(postInsightFilters, params);
+  return parseFilters(archiveFilters, params);
 }
 
 /**
@@ -68,5 +50,5 @@ export function parsePostInsightFilters(params: URLSearchParams): PostInsightFil
  * ```
  */
 export function formatPostInsightFilters(filters: PostInsightFilters): URLSearchParams {
-  return formatFilters(postInsightFilters, filters);
+  return formatFilters(archiveFilters, filters);
 }

@@ -48,6 +48,28 @@ export function membersOf(data: TestData, groupId: number): ReadonlySet<number> 
   return new Set(labelled.map(({ id }) => id));
 }
 
+/** Which locations a call is about, as every call about several names them. */
+export interface LocationSearch {
+  q?: string;
+  facilities_ids?: number[];
+  groups?: number[];
+  cities?: string[];
+}
+
+/** The locations that a call is about. */
+export function searchLocations(
+  data: TestData,
+  { q, facilities_ids, groups, cities }: LocationSearch,
+): Location[] {
+  return data.locations.filter(
+    (location) =>
+      hasText(searchedText(location), q) &&
+      (facilities_ids?.includes(location.id) ?? true) &&
+      (cities?.includes(location.city) ?? true) &&
+      (groups?.some((group) => membersOf(data, group).has(location.id)) ?? true),
+  );
+}
+
 /** Returns the short form of a location, as in other objects. */
 export function summaryOf(location: Location): Schemas['LocationSummary'] {
   const { id, name, formatted_address, city, store_code, is_verified } = location;

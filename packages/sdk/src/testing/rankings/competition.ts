@@ -6,7 +6,7 @@ import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, hasText, now } from '../collection.ts';
 import { membersOf } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
-import { type Looked, measuredPeriod, requestedPeriod } from './made-up-ranks.ts';
+import { type Looked, measuredPeriod, rankPeriod } from './made-up-ranks.ts';
 import { testPlaces, type TestPlace } from './ranking-fixtures.ts';
 import {
   coordinatesOf,
@@ -78,7 +78,7 @@ export function competitionAnswers(data: TestData): TestAnswers {
     getCompetition: ({ body: { facility, competitors, chart, keywords: asked, ...request } }) => {
       const location = findMonitored(data, facility);
       const keywords = requestedKeywords(asked, chart);
-      const period = requestedPeriod(request, today);
+      const period = rankPeriod(request, today);
       const measured = (looked: readonly Looked[]) => {
         const { series, summary } = measuredPeriod(looked, period, today);
         const compared = period.before ? measuredPeriod(looked, period.before, today).summary : null;
@@ -97,7 +97,7 @@ export function competitionAnswers(data: TestData): TestAnswers {
       };
     },
     comparePositions: ({ body: { a, b, ...request } }) => {
-      const period = requestedPeriod(request, today);
+      const period = rankPeriod(request, today);
       const measured = (set: Schemas['ComparedSet']) => {
         const { looked, places_count } = lookedOf(data, set);
         const { series, summary } = measuredPeriod(looked, period, today);

@@ -1,6 +1,5 @@
 import { addDays, dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import { bandOf, rankBands } from '@pinfold/contract/features/rankings/rank';
-import { comparedPoints, seriesUnit } from '@pinfold/contract/series-steps';
 import {
   addRankTallies,
   averageFound,
@@ -10,17 +9,9 @@ import {
   shareOfTop3,
   tallyOf,
 } from '@pinfold/contract/features/rankings/rank-tally';
-import {
-  checkPeriod,
-  comparedPeriod,
-  type DatePreset,
-  type Period,
-  type PeriodComparison,
-  resolvePeriod,
-  stepsOf,
-} from '@pinfold/contract/period';
+import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
-import { TestProblem } from '../answers.ts';
+import { type PeriodRequest, type RequestedPeriod, requestedPeriod } from '../requested-period.ts';
 
 /** Age of the first positions in days. */
 export const measuredDays = 364;
@@ -77,46 +68,9 @@ export function latestPositions(place: number, keyword: string, today: string): 
   return found;
 }
 
-/** A period as calls name it. */
-export interface PeriodRequest {
-  preset?: DatePreset;
-  date_from?: string;
-  date_to?: string;
-  resolution?: Schemas['Positions']['resolution'];
-  compare?: PeriodComparison;
-}
-
-/** The days that a call is about, with those of the earlier period. */
-export interface RequestedPeriod extends Period {
-  points: string[];
-  before: (Period & { points: string[] }) | undefined;
-  /** As every answer about a period begins. */
-  answer: Pick<Schemas['Positions'], 'date_from' | 'date_to' | 'resolution' | 'dates' | 'compared'>;
-}
-
-export function requestedPeriod(request: PeriodRequest, today: string): RequestedPeriod {
-  const { preset, date_from, date_to, compare = 'none' } = request;
-  if (!preset && checkPeriod({ from: date_from, to: date_to }, today))
-    throw new TestProblem('period_invalid');
-  const period = preset
-    ? resolvePeriod(preset, today, addDays(today, -measuredDays))
-    : { from: date_from ?? today, to: date_to ?? today };
-  const resolution = request.resolution ?? seriesUnit(period);
-  const points = stepsOf(period, resolution);
-  const earlier = comparedPeriod(period, compare);
-  const before = earlier && { ...earlier, points: comparedPoints(points, period, compare) };
-  return {
-    ...period,
-    points,
-    before,
-    answer: {
-      date_from: period.from,
-      date_to: period.to,
-      resolution,
-      dates: points,
-      compared: before ? { date_from: before.from, date_to: before.to, dates: before.points } : null,
-    },
-  };
+/** Returns the days that a call about ranks is about. */
+export function rankPeriod(request: PeriodRequest, today: string): RequestedPeriod {
+  return requestedPeriod(request, today, addDays(today, -measuredDays));
 }
 
 type RankMeasures = Pick<Schemas['RankSummary'], 'average' | 'average_all' | 'top3_share'>;

@@ -4,16 +4,10 @@ import { missingRank, rankChange } from '@pinfold/contract/features/rankings/ran
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../answers.ts';
 import { collection, countWords, pageOf } from '../collection.ts';
-import { summaryOf } from '../listings/locations.ts';
+import { searchLocations, summaryOf } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
-import { latestPositions, measuredDays, measuredPeriod, requestedPeriod } from './made-up-ranks.ts';
-import {
-  chosenLocations,
-  coordinatesOf,
-  findMonitored,
-  keywordsOf,
-  requestedKeywords,
-} from './watched-locations.ts';
+import { latestPositions, measuredDays, measuredPeriod, rankPeriod } from './made-up-ranks.ts';
+import { coordinatesOf, findMonitored, keywordsOf, requestedKeywords } from './watched-locations.ts';
 
 type Location = Schemas['LocationItem'];
 
@@ -42,7 +36,7 @@ export function positionAnswers(data: TestData): TestAnswers {
     searchPositions: ({ body: { facility, chart, keywords: asked, ...request } }) => {
       const watched = keywordsOf(data, findMonitored(data, facility));
       const keywords = requestedKeywords(asked, chart);
-      const period = requestedPeriod(request, today);
+      const period = rankPeriod(request, today);
       const measured = (keyword: string, days: Parameters<typeof measuredPeriod>[1]) => {
         const looked = watched.includes(keyword) ? [{ place: facility, keywords: [keyword] }] : [];
         const { series, summary } = measuredPeriod(looked, days, today);
@@ -62,9 +56,9 @@ export function positionAnswers(data: TestData): TestAnswers {
       };
     },
     getRankOverview: ({ body: { keywords, ...request } }) => {
-      const period = requestedPeriod(request, today);
+      const period = rankPeriod(request, today);
       const wanted = keywords && requestedKeywords(keywords);
-      const looked = chosenLocations(data, request)
+      const looked = searchLocations(data, request)
         .map((location) => ({
           place: location.id,
           keywords: keywordsOf(data, location).filter((keyword) => wanted?.includes(keyword) ?? true),
@@ -82,12 +76,12 @@ export function positionAnswers(data: TestData): TestAnswers {
     },
     listLocationPositions: ({ body }) => {
       const keywords = requestedKeywords(body.keywords);
-      const { dates: _points, ...answer } = requestedPeriod(body, today).answer;
+      const { dates: _points, ...answer } = rankPeriod(body, today).answer;
       return { ...locationRows(data, body, keywords), ...answer };
     },
     getRankMap: ({ body: { keyword: text, ...chosen } }) => {
       const keyword = normalizeKeyword(text);
-      const watched = chosenLocations(data, chosen).filter((location) =>
+      const watched = searchLocations(data, chosen).filter((location) =>
         data.presence.keywords.some(
           (one) => one.keyword === keyword && (one.facility ?? location.id) === location.id,
         ),
@@ -124,7 +118,7 @@ function locationRows(
   keywords: readonly string[],
 ): { count: number; results: Schemas['LocationPositions'][] } {
   const { today } = data.rankings;
-  const period = requestedPeriod(request, today);
+  const period = rankPeriod(request, today);
   const measuresOf = (location: Location, some: readonly string[]) => {
     const looked = [{ place: location.id, keywords: some }];
     return {
@@ -146,7 +140,7 @@ function locationRows(
       total_compared: total.compared,
     };
   };
-  const chosen = new Set(chosenLocations(data, request));
+  const chosen = new Set(searchLocations(data, request));
   const rows = ordered(data, request.order_by ?? 'name', keywords[0] ?? '').filter((one) => chosen.has(one));
   const query = new URLSearchParams();
   for (const name of ['page', 'page_size'] as const)

@@ -7,34 +7,12 @@ import {
 import type { Coordinates } from '@pinfold/contract/geo';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem } from '../answers.ts';
-import { collection, hasText } from '../collection.ts';
-import { membersOf, searchedText } from '../listings/locations.ts';
+import { collection } from '../collection.ts';
+import { membersOf } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
 import { unit } from './made-up-ranks.ts';
 
 type Location = Schemas['LocationItem'];
-
-/** Which locations a call is about, as every call about several names them. */
-export interface ChosenLocations {
-  q?: string;
-  facilities_ids?: number[];
-  groups?: number[];
-  cities?: string[];
-}
-
-/** The locations that a call is about. */
-export function chosenLocations(
-  data: TestData,
-  { q, facilities_ids, groups, cities }: ChosenLocations,
-): Location[] {
-  return data.locations.filter(
-    (location) =>
-      hasText(searchedText(location), q) &&
-      (facilities_ids?.includes(location.id) ?? true) &&
-      (cities?.includes(location.city) ?? true) &&
-      (groups?.some((group) => membersOf(data, group).has(location.id)) ?? true),
-  );
-}
 
 /** Returns a location whose ranks can be measured. */
 export function findMonitored(

@@ -9,7 +9,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
-import { toSummary } from '../../listings/location-rows.ts';
+import { type LocationColumns, summaryOf } from '../../listings/location-rows.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
 import { translateProblem } from '../../listings/updates/update-problems.ts';
 import type { LocationScope } from '../../listings/visible-locations.ts';
@@ -69,17 +69,6 @@ interface ChangeRow extends LocationColumns, Pick<ExternalChange, SameOnTheWire>
   finished_at: Moment | null;
 }
 
-/** The name columns of a location, as raw statements return them. */
-export interface LocationColumns {
-  location_id: number;
-  name: string;
-  address_line: string;
-  postal_code: string;
-  city: string;
-  store_code: string;
-  is_verified: boolean;
-}
-
 type SameOnTheWire =
   | 'field'
   | 'source'
@@ -123,18 +112,6 @@ function toExternalChange(row: ChangeRow, language: Language): ExternalChange {
     finished_at: isoOf(row.finished_at),
     problems: row.problems.map((problem) => translateProblem(problem, language)),
   };
-}
-
-export function summaryOf(row: LocationColumns) {
-  return toSummary({
-    id: row.location_id,
-    name: row.name,
-    addressLine: row.address_line,
-    postalCode: row.postal_code,
-    city: row.city,
-    storeCode: row.store_code,
-    isVerified: row.is_verified,
-  });
 }
 
 /** Returns the reason why the provider shows another value, as text for users. */

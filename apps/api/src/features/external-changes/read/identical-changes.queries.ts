@@ -5,8 +5,8 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
+import { type LocationColumns, summaryOf } from '../../listings/location-rows.ts';
 import { choiceOf, type ChangeFilter, type ChosenChanges } from './change-choice.ts';
-import { summaryOf, type LocationColumns } from './change-rows.ts';
 
 export interface IdenticalSearch extends Omit<ChangeFilter, 'status'>, Paging {}
 

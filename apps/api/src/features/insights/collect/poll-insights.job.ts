@@ -6,9 +6,9 @@ import { readInsights } from './read-insights.job.ts';
 const everySeconds = 600;
 
 /**
- * Reads the insights of every location once a day, and of one that was never read at the next opportunity. All days take
- * one call. Keywords take up to two more until the month before is settled: no other job calls this API, so that these
- * come out of what the share leaves.
+ * Reads the insights of every location once a day, and of one that was never read at the next opportunity. Its
+ * days take one call. Keywords take up to two more until the month before is settled: no other job calls this API, so that
+ * these come out of what the share leaves.
  */
 export const pollInsights = defineJob({
   name: 'poll-insights',

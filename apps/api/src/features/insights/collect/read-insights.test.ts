@@ -16,6 +16,7 @@ import {
   insightTotals,
 } from '../insights.table.ts';
 import { pollInsights } from './poll-insights.job.ts';
+import { readInsightKeywords } from './read-insight-keywords.job.ts';
 import { readInsights } from './read-insights.job.ts';
 
 const day = 86_400;
@@ -99,33 +100,47 @@ test('MON-08 the newest complete month of keywords is read again until the tenth
   ]);
 });
 
+test('MON-08 keywords of one month that Google refuses stay as they are known, and those of the others are read', async () => {
+  const { poll, queries, clock, script, reads } = await start({ now: new Date('2031-03-08T09:00:00Z') });
+  await poll();
+  const stored = () => queries.select().from(insightKeywords).where(eq(insightKeywords.month, '2031-02-01'));
+  const before = await stored();
+  expect(before).not.toEqual([]);
+  await script('POST', '/faults', { path: keywordsPath, status: 400 });
+  clock.advance(3 * day);
+  await poll();
+  expect(await stored()).toEqual(before);
+  expect(await reads()).toMatchObject([{ keywordsMonth: '2031-02-01', problem: null }]);
+});
+
 test('MON-08 wherever a reading dies or meets a quota, each day counts once, and nothing stored is asked for again', async () => {
   const world = await start();
   const { poll, days, queries, clock, script, calls, services, companyId, id, reads } = world;
-  const run = () => readInsights.run(services, { companyId, locationId: id }, { tries: 0, isLastTry: false });
+  const run = (job: typeof readInsights) =>
+    job.run(services, { companyId, locationId: id }, { tries: 0, isLastTry: false });
   const dieAt = crashAtCommit(world);
   await ensureMonths(queries, insightMonthTables, '2029-09-01', '2031-03-13');
   dieAt({ number: 0, moment: 'before' });
-  await expect(run()).rejects.toThrow('killed');
+  await expect(run(readInsights)).rejects.toThrow('killed');
   expect(await days()).toEqual([]);
   dieAt({ number: 0, moment: 'after' });
-  await expect(run()).rejects.toThrow('killed');
+  await expect(run(readInsights)).rejects.toThrow('killed');
   await calls();
+  await run(readInsights);
+  expect(await calls()).toEqual([]);
   dieAt({ number: 3, moment: 'after' });
-  await expect(run()).rejects.toThrow('killed');
+  await expect(run(readInsightKeywords)).rejects.toThrow('killed');
   const asked = await calls();
-  expect(asked).not.toContain('days');
   await script('POST', '/faults', { path: keywordsPath, status: 429 });
-  await run();
+  // Promised in the transaction that stored the days.
   await world.jobs.settle();
-  expect(await calls()).not.toContain('days');
+  expect([asked, await calls()].flat()).not.toContain('days');
   expect(await reads()).toMatchObject([{ keywordsMonth: '2031-02-01', problem: null }]);
   expect(await insightDrift(queries)).toEqual([]);
 
   clock.advance(day);
   dieAt({ number: 0, moment: 'after' });
-  await expect(run()).rejects.toThrow('killed');
-  await run();
+  await expect(run(readInsights)).rejects.toThrow('killed');
   await poll();
   expect(await insightDrift(queries)).toEqual([]);
 });

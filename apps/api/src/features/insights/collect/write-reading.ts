@@ -1,11 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, rows } from '../../../database/database.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { LocationToRead } from '../../listings/reached-locations.ts';
 import type { insightReads } from '../insights.table.ts';
 
 /** Why a location cannot be read; null where it can. */
 export type ReadingProblem = (typeof insightReads.$inferSelect)['problem'];
+
+/** What a reading is about, for its `subject`. */
+export const subjectOfReading = ({ companyId, locationId }: LocationToRead): string =>
+  `${companyId}/${locationId}`;
+
+/** What follows where Google refuses a reading. The location keeps what is known of it, and is due again a day later. */
+export const refusedReading = {
+  explain({ kind }: ProviderError): { problem: ReadingProblem } | undefined {
+    if (kind === 'denied' || kind === 'not_found' || kind === 'unverified') return { problem: kind };
+    return kind === 'temporary' ? undefined : { problem: null };
+  },
+  async settleFailed(services: Services, place: LocationToRead, problem: ReadingProblem): Promise<void> {
+    if (problem === null) services.log.warn(place, 'Google refuses what is asked about the insights');
+    await writeReading(services, place, async (tx) => {
+      await noteReading(tx, place, { read_at: services.now().toISOString(), problem });
+      return 1;
+    });
+  },
+};
 
 /** Writes in one transaction, and publishes what changed. Of a location that was removed meanwhile nothing is written. */
 export async function writeReading(

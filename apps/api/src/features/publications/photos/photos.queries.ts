@@ -21,7 +21,7 @@ import { locationScope } from '../../listings/location-scope.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { toSummary } from '../../listings/location-rows.ts';
+import { type LocationColumns, summaryOf } from '../../listings/location-rows.ts';
 import { photoAddressForMember } from '../pictures/picture-address.ts';
 import { fromGoogleCategory, googleNamesOf, sortedGoogleNames } from './google-category.ts';
 
@@ -144,17 +144,7 @@ function batchesOf(member: Member): SQL {
     where b.company_id = ${member.companyId}`;
 }
 
-interface LocationRow {
-  location_id: number;
-  name: string;
-  address_line: string;
-  postal_code: string;
-  city: string;
-  store_code: string;
-  is_verified: boolean;
-}
-
-interface PhotoRow extends LocationRow {
+interface PhotoRow extends LocationColumns {
   id: number;
   category: string;
   type: string | null;
@@ -165,7 +155,7 @@ interface PhotoRow extends LocationRow {
   is_own: boolean;
 }
 
-interface ItemRow extends LocationRow {
+interface ItemRow extends LocationColumns {
   id: number;
   category: PhotoCategory;
   status: ItemStatus;
@@ -199,16 +189,8 @@ function toPhoto(services: Services, { companyId }: Member, row: PhotoRow): Phot
   };
 }
 
-function toLocation(row: LocationRow): Photo['location'] {
-  const { id, name, formatted_address } = toSummary({
-    id: row.location_id,
-    name: row.name,
-    addressLine: row.address_line,
-    postalCode: row.postal_code,
-    city: row.city,
-    storeCode: row.store_code,
-    isVerified: row.is_verified,
-  });
+function toLocation(row: LocationColumns): Photo['location'] {
+  const { id, name, formatted_address } = summaryOf(row);
   return { id, name, formatted_address };
 }
 

@@ -20,7 +20,7 @@ import {
   type PostInsightsState,
   usePostInsights,
 } from '../../use-post-insights.ts';
-import { useLocationFields } from '../location-filter-fields.ts';
+import { useLocationFields } from '../../../listings/ui/groups/location-filter-fields.ts';
 import { InsightFigures, InsightLocations } from './insight-figures.tsx';
 import { InsightPlot } from './insight-plot.tsx';
 import type { PostInsightsAppearance } from './post-insights.tsx';

@@ -18,7 +18,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useDeletePhotos } from '../../use-photo-actions.ts';
 import type { PhotosState } from '../../use-photos.ts';
-import { useLocationFields } from '../location-filter-fields.ts';
+import { useLocationFields } from '../../../listings/ui/groups/location-filter-fields.ts';
 import { PhotoBatches } from './photo-batches.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
 import { SentPhotosNote } from './sent-photos-note.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { chipText, choiceInput, type FilterField } from '../../../../patterns/filter-field.ts';
 import { type PostState, postStates } from '../../post-filters.ts';
 import type { PostListState } from '../../use-posts.ts';
-import { useLocationFields } from '../location-filter-fields.ts';
+import { useLocationFields } from '../../../listings/ui/groups/location-filter-fields.ts';
 
 /** The filters of posts; those of state are of what was sent. */
 export function usePostFilterFields({

@@ -1,15 +1,16 @@
-import { chipText, type FilterField } from '../../../patterns/filter-field.ts';
-import type { FiltersChange } from '../../../state/define-filters.ts';
-import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
-import { useLocationField } from '../../listings/ui/location-filter-field.ts';
-import type { PhotoFilters } from '../photos.queries.ts';
+import { chipText, type FilterField } from '../../../../patterns/filter-field.ts';
+import { useLocationField } from '../location-filter-field.ts';
+import { useGroupField } from './group-filter-field.ts';
 
-/** Filters by location that posts and photos share, by their names on the wire. */
-type LocationFilters = Pick<PhotoFilters, 'groups' | 'facilities_ids'>;
+/** Filters by location that several features share, by their names on the wire. */
+interface LocationFilters {
+  groups?: readonly number[] | undefined;
+  facilities_ids?: readonly number[] | undefined;
+}
 
 interface LocationFieldsOptions {
   filters: LocationFilters;
-  changeFilters: (change: FiltersChange<LocationFilters>) => void;
+  changeFilters: (change: LocationFilters) => void;
   texts: { groups: string; locations: string; count: (count: number) => string };
 }
 

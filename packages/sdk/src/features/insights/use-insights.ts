@@ -1,0 +1,128 @@
+import { latestInsightDay } from '@pinfold/contract/features/insights/insight-days';
+import { checkPeriod, type PeriodFault } from '@pinfold/contract/period';
+import { useCallback } from 'react';
+import type { ApiError } from '../../client/api-error.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { useControlled } from '../../state/use-controlled.ts';
+import type { FiltersStart } from '../../state/use-filters.ts';
+import {
+  changedInsightFilters,
+  hasInsightLocationFilters,
+  type InsightFilters,
+  type InsightFiltersChange,
+} from './insight-filters.ts';
+import { getInsights, insightAccess, type Insights } from './insights.queries.ts';
+
+/** Controlled or initial filters. */
+export interface InsightFiltersStart extends FiltersStart<InsightFilters> {}
+
+/**
+ * Why there is nothing to show: no location was read yet, Google tells nothing about them, nothing is known of the chosen
+ * ones, or of these days.
+ */
+export type InsightEmptiness = 'unread' | 'unreadable' | 'no_match' | 'no_insights';
+
+/** What `useInsights` gives: everything that a view needs. */
+export interface InsightsState {
+  filters: InsightFilters;
+  /** Changes some filters and keeps the others. */
+  changeFilters: (change: InsightFiltersChange) => void;
+  /** Takes away the filters of locations; days, order and comparison stay. */
+  clearFilters: () => void;
+  /** Whether only some locations are meant. */
+  hasFilters: boolean;
+  /** The last day that can be chosen, two weeks ago for the company, as `YYYY-MM-DD`. */
+  latest: string;
+  /** What is wrong with the days; nothing is read for them then. */
+  fault: PeriodFault | undefined;
+  /** Whether the reader may see insights. */
+  permission: PermissionDecision;
+  insights: Insights | undefined;
+  /** Undefined when there is something to show, or it is not yet known. */
+  emptiness: InsightEmptiness | undefined;
+  isPending: boolean;
+  /** True while figures of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<Insights>['refetch'];
+}
+
+const nothing: InsightFilters = {};
+
+/**
+ * What people did on profiles: views by surface and device, and actions, over time and in total, until two weeks ago,
+ * since Google's figures come late. Hooks and components with equal filters share one request.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `period_invalid`.
+ * @example
+ * ```tsx
+ * const { insights } = useInsights({ defaultFilters: { preset: 'previous_month' } });
+ * return <p>{insights && viewsOf(insights.totals)}</p>;
+ * ```
+ */
+export function useInsights(start: InsightFiltersStart = {}): InsightsState {
+  const client = useClient();
+  const format = useFormat();
+  const [filters, hold] = useControlled(
+    start.filters,
+    start.defaultFilters ?? nothing,
+    start.onFiltersChange,
+  );
+  const changeFilters = useCallback(
+    (change: InsightFiltersChange) => hold(changedInsightFilters(filters, change)),
+    [filters, hold],
+  );
+  const permission = usePermission(insightAccess);
+  const latest = latestInsightDay(format.today());
+  const fault = insightFault(filters, latest);
+  const query = usePinfoldQuery({
+    ...getInsights(client, filters),
+    enabled: permission.allowed && fault === undefined,
+    // Figures of another company are never shown.
+    placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
+  });
+  const hasFilters = hasInsightLocationFilters(filters);
+  const insights = fault ? undefined : query.data;
+  return {
+    filters,
+    changeFilters,
+    clearFilters: useCallback(
+      () => changeFilters({ q: undefined, cities: undefined, groups: undefined, facilities_ids: undefined }),
+      [changeFilters],
+    ),
+    hasFilters,
+    latest,
+    fault,
+    permission,
+    insights,
+    emptiness: query.isPlaceholderData ? undefined : emptinessOf(insights, hasFilters),
+    isPending: permission.allowed && fault === undefined && query.isPending,
+    isStale: query.isPlaceholderData,
+    isFetching: query.isFetching,
+    error: fault ? null : query.error,
+    refetch: query.refetch,
+  };
+}
+
+/** Returns what is wrong with the days of filters; undefined where a period by its name wins over them. */
+export function insightFault(
+  { preset, date_from, date_to }: InsightFilters,
+  latest: string,
+): PeriodFault | undefined {
+  if (preset || !date_from || !date_to) return undefined;
+  return checkPeriod({ from: date_from, to: date_to }, latest);
+}
+
+function emptinessOf(insights: Insights | undefined, hasFilters: boolean): InsightEmptiness | undefined {
+  if (!insights || insights.known.some((days) => days > 0)) return undefined;
+  if (insights.measured_from === null) {
+    if (insights.unread > 0) return 'unread';
+    if (insights.unreadable > 0) return 'unreadable';
+  }
+  return hasFilters ? 'no_match' : 'no_insights';
+}
