@@ -9,7 +9,7 @@ const latestOpening = '2022-12-05';
 const weekdayFactors = [0.8, 0.8, 0.9, 1, 1.3, 1.6, 1.4];
 
 /** Days of an archive, and those of them of which the provider never gave any figures. */
-export interface ArchivedDays {
+interface ArchivedDays {
   first: string;
   last: string;
   unknown: ReadonlySet<string>;

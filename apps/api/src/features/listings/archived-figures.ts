@@ -31,7 +31,7 @@ export interface ArchiveSearch {
 }
 
 /** What was counted on some days; null where nothing is known. */
-export type ArchivedCounts<Metric extends string> = Record<Metric, number | null>;
+type ArchivedCounts<Metric extends string> = Record<Metric, number | null>;
 
 /** What an archive has of a period, as responses tell it. */
 interface ArchivedFigures<Metric extends string> {

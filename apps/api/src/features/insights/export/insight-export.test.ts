@@ -97,18 +97,18 @@ test('MON-08 a workbook has the sums, days, locations and keywords of the screen
   const { done, sheets } = await writtenFile(owner, asked);
   expect(done).toMatchObject({
     status: 'done',
-    filename: 'statystyki-2026-11-20.xlsx',
+    filename: 'zachowania-uzytkownikow-2026-11-20.xlsx',
     written: asked.total,
   });
-  expect(Object.keys(sheets)).toEqual(['Podsumowanie', 'Dni', 'Lokalizacje', 'Słowa kluczowe', 'Definicje']);
+  expect(Object.keys(sheets)).toEqual(['Podsumowanie', 'Dni', 'Lokalizacje', 'Frazy', 'Definicje']);
   const { Podsumowanie: summary = [], Dni: byDay = [], Lokalizacje: locations = [] } = sheets;
-  const { 'Słowa kluczowe': found = [], Definicje: definitions = [] } = sheets;
+  const { Frazy: found = [], Definicje: definitions = [] } = sheets;
 
   expect(summary.slice(0, 4)).toEqual([
     ['Dane', 'Razem (2026-11-03 – 2026-11-05)', 'Wcześniej (2026-10-31 – 2026-11-02)', 'Zmiana, %'],
     ['Wyświetlenia', 820, 50, 1540],
     ['Działania', 35, 1, 3400],
-    ['Konwersja, %', 4.27, 2, 113.5],
+    ['Konwersja, %', 4.27, 2, 2.27],
   ]);
   expect(summary.slice(4).map((line) => line.slice(1, 3))).toEqual(
     insightMetrics.map((metric) => [shown.totals[metric], shown.before?.totals[metric]]),
@@ -130,7 +130,7 @@ test('MON-08 a workbook has the sums, days, locations and keywords of the screen
   expect(ofLocation('Zmiana wyświetleń, %')).toEqual([null, 140]);
 
   expect(found).toEqual([
-    ['Słowo kluczowe', 'Osoby (2026-10 – 2026-10)', 'Dalsze osoby', 'Lokalizacje', 'Wcześniej'],
+    ['Fraza', 'Osoby (2026-10 – 2026-10)', 'Dalsze osoby', 'Lokalizacje', 'Wcześniej'],
     ['kawa', 120, 'mniej niż 15', 2, null],
     ['kawiarnia kraków', 'mniej niż 15', null, 1, null],
   ]);
@@ -140,7 +140,7 @@ test('MON-08 a workbook has the sums, days, locations and keywords of the screen
     expect(defined).toContain(name);
 
   const [mail] = await api.mails(`anna@${companyId}.test`);
-  expect(mail?.subject).toBe('Plik ze statystykami jest gotowy');
+  expect(mail?.subject).toBe('Plik z zachowaniami użytkowników jest gotowy');
   expect(mail?.links.some((link) => link.includes(`/users-behavior?export=${asked.id}`))).toBe(true);
 });
 

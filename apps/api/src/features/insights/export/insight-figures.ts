@@ -22,12 +22,23 @@ export function insightFiguresOf(counts: InsightCounts): Record<InsightFigure, n
   };
 }
 
-/** Returns by how many percent a figure differs from an earlier one; null where it says nothing. */
-export function percentChange(now: number | null, before: number | null): number | null {
-  return percentOf(changeOf(now, before));
+/**
+ * Returns by how many percent a figure differs from an earlier one, and conversion by how many percentage points; null
+ * where it says nothing.
+ */
+export function insightChange(
+  figure: InsightFigure,
+  now: number | null,
+  before: number | null,
+): number | null {
+  if (figure !== 'conversion') return percentOf(changeOf(now, before));
+  return now === null || before === null ? null : twoDigits(now - before);
 }
 
-/** Two digits are enough to read, and a sheet can go on with them. */
 function percentOf(share: number | null): number | null {
-  return share === null ? null : Math.round(share * 10_000) / 100;
+  return share === null ? null : twoDigits(share * 100);
+}
+
+function twoDigits(value: number): number {
+  return Math.round(value * 100) / 100;
 }

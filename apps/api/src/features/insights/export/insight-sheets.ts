@@ -7,10 +7,10 @@ import { linesAtOnce, type SheetLines } from '../../../exports/sheet-lines.ts';
 import { labels } from '../../../i18n/i18n.ts';
 
 /** What a figure is called in a workbook, and what it counts. */
-export type FigureTexts<Figure extends string> = Record<Figure, { name: string; meaning: string }>;
+type FigureTexts<Figure extends string> = Record<Figure, { name: string; meaning: string }>;
 
 /** Figures as a line has them: unknown is an empty cell. */
-export type FigureCells<Figure extends string> = Readonly<Record<Figure, number | null>>;
+type FigureCells<Figure extends string> = Readonly<Record<Figure, number | null>>;
 
 /** How a workbook of insights shows figures: their names, in their order. */
 export interface FigureColumns<Figure extends string> {

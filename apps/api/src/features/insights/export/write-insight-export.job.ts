@@ -10,7 +10,7 @@ import { insightCoverage } from '../read/insight-coverage.ts';
 import { insightFacilities } from '../read/insight-facilities.ts';
 import type { InsightSource } from '../read/insight-rows.ts';
 import { insightsByPoint, toInsightSeries } from '../read/insight-sums.ts';
-import { insightFigures, insightFiguresOf, percentChange } from './insight-figures.ts';
+import { insightFigures, insightFiguresOf, insightChange } from './insight-figures.ts';
 import {
   daysSheet,
   definitionsSheet,
@@ -71,7 +71,7 @@ export const writeInsightExport = defineExport({
             const before = compared && (await readTotals(queries, source, compared));
             return (figure) =>
               before
-                ? [now[figure], before[figure], percentChange(now[figure], before[figure])]
+                ? [now[figure], before[figure], insightChange(figure, now[figure], before[figure])]
                 : [now[figure]];
           },
         ),
@@ -111,5 +111,5 @@ async function readDays(queries: Queryable, source: InsightSource, { from, to }:
 function locationFigures({ totals, before }: Insights['facilities'][number]) {
   const now = insightFiguresOf(totals);
   const views_before = before && insightFiguresOf(before).views;
-  return { ...now, views_before, views_change: percentChange(now.views, views_before) };
+  return { ...now, views_before, views_change: insightChange('views', now.views, views_before) };
 }

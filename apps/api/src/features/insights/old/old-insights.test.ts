@@ -167,7 +167,7 @@ describe('MON-08 a workbook of figures until March 2023', () => {
     await api.jobs.runDue(writeOldInsightExport.name);
     const done = await api.ok(getExport, { as: owner, params: { id: asked.id } });
     expect(done).toMatchObject({ status: 'done', written: asked.total });
-    expect(done.filename).toBe('statystyki-do-2023-2026-11-20.xlsx');
+    expect(done.filename).toBe('archiwum-zachowan-2026-11-20.xlsx');
 
     const sheets = sheetsOf((await downloadFile(api, done)).bytes);
     expect(Object.keys(sheets)).toEqual(['Podsumowanie', 'Dni', 'Lokalizacje', 'Definicje']);
@@ -196,7 +196,7 @@ describe('MON-08 a workbook of figures until March 2023', () => {
     expect(definitions.slice(1).map(([name]) => name)).toEqual(names);
 
     const [mail] = await api.mails(`anna@${companyId}.test`);
-    expect(mail?.subject).toBe('Plik ze statystykami do 2023 r. jest gotowy');
+    expect(mail?.subject).toBe('Plik z archiwum zachowań jest gotowy');
     expect(mail?.links.some((link) => link.includes(`/users-behavior-archive?export=${asked.id}`))).toBe(
       true,
     );
