@@ -40,6 +40,7 @@ import {
   PostsCalendar,
   PostsList,
 } from '../publications.ts';
+import { QuestionArchive } from '../questions.ts';
 import {
   CompetitionChart,
   CompetitorList,
@@ -61,6 +62,7 @@ import { StoreLocator } from '../store-locator.ts';
 import {
   ListingLocatorSettings,
   ListingLocatorSummary,
+  LocatorQuestionButton,
   StoreLocatorQuestions,
   StoreLocatorSettings,
 } from '../store-locator-settings.ts';
@@ -121,6 +123,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
       onBack={ignore}
     />
   ),
+  LocatorQuestionButton: <LocatorQuestionButton facilityId={1} question="Wi-Fi?" />,
   MoreHoursField: <MoreHoursField {...own} types={[]} />,
   NewCompanyForm: <NewCompanyForm onCreated={ignore} />,
   PeriodPicker: <PeriodPicker value={{}} onChange={ignore} />,
@@ -132,6 +135,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   PostsCalendar: <PostsCalendar />,
   PostsList: <PostsList />,
   ProtectionSettings: <ProtectionSettings />,
+  QuestionArchive: <QuestionArchive />,
   RankChart: <RankChart />,
   RankFigures: <RankFigures facility={1} />,
   RankKeywordPicker: <RankKeywordPicker {...own} />,

@@ -42,7 +42,7 @@ interface RemovedQuestion {
 export function useLocatorQuestions(locationId: number | null): LocatorQuestionsState {
   const areMessagesReady = useFeatureMessages(storeLocatorMessages);
   const list = usePinfoldQuery(listLocatorQuestions(useClient(), locationId));
-  const { create, update, remove, order } = useChangeQuestions(locationId);
+  const { create, isCreating, update, remove, order } = useChangeQuestions(locationId);
   const permission = usePermission(locationId === null ? sharedLocatorAccess : listingLocatorAccess);
   const { messageFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
@@ -51,7 +51,9 @@ export function useLocatorQuestions(locationId: number | null): LocatorQuestions
 
   return {
     questions,
-    add: (texts: QuestionTexts, onAdded: () => void) => create.mutate(texts, { onSuccess: onAdded }),
+    add: (texts: QuestionTexts, onAdded: () => void) => {
+      if (!isCreating()) create.mutate(texts, { onSuccess: onAdded });
+    },
     isAdding: create.isPending,
     canAdd: (questions?.length ?? 0) < locatorLimits.questions,
     change: (id: number, texts: QuestionTexts, onChanged: () => void) =>
@@ -117,6 +119,8 @@ export interface LocatorQuestionsState {
 /** What `useChangeQuestions` returns. */
 interface UseChangeQuestionsResult {
   create: MutationResult<LocatorQuestion, QuestionTexts>;
+  /** Asks the cache, since a second press may come before anything is drawn anew. */
+  isCreating: () => boolean;
   update: MutationResult<LocatorQuestion, QuestionTexts & { id: number }>;
   remove: MutationResult<void, number>;
   order: MutationResult<unknown, number[]>;
@@ -135,8 +139,10 @@ function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
   };
 
+  const mutationKey = [...key, 'create'];
   const create = usePinfoldMutation({
     ...quiet,
+    mutationKey,
     mutationFn: ({ question, answer: text }: QuestionTexts) =>
       unwrapResponse(
         client.api.POST('/store-locator/faq/', { body: { facility: locationId, question, answer: text } }),
@@ -167,7 +173,7 @@ function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult
     mutationFn: (ids: number[]) =>
       unwrapResponse(client.api.POST('/store-locator/faq/order/', { body: { facility: locationId, ids } })),
   });
-  return { create, update, remove, order };
+  return { create, isCreating: () => queryClient.isMutating({ mutationKey }) > 0, update, remove, order };
 }
 
 /** What others have added meanwhile comes last. */
