@@ -11,6 +11,7 @@ import {
   NewCompanyForm,
 } from '../company.ts';
 import { ExternalChangesHistory, ExternalChangesTable, ProtectionSettings } from '../external-changes.ts';
+import { InsightChart, InsightKeywords, InsightLocations, OldInsights, UserBehavior } from '../insights.ts';
 import { GoogleAccounts, GoogleConnection, LocationImport } from '../integrations.ts';
 import {
   AttributesField,
@@ -100,6 +101,9 @@ const screens: Readonly<Record<string, ReactNode>> = {
   GoogleAccounts: <GoogleAccounts />,
   GoogleConnection: <GoogleConnection search="" onConnected={ignore} onBack={ignore} returnTo="accounts" />,
   HoursWeekField: <HoursWeekField {...own} />,
+  InsightChart: <InsightChart />,
+  InsightKeywords: <InsightKeywords />,
+  InsightLocations: <InsightLocations />,
   ListingCreator: (
     <ListingCreator onListingChange={ignore} listingHref={String} importHref="#" accountsHref="#" />
   ),
@@ -123,6 +127,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   ),
   MoreHoursField: <MoreHoursField {...own} types={[]} />,
   NewCompanyForm: <NewCompanyForm onCreated={ignore} />,
+  OldInsights: <OldInsights />,
   PeriodPicker: <PeriodPicker value={{}} onChange={ignore} />,
   PhotosGrid: <PhotosGrid />,
   PhotoUpload: <PhotoUpload />,
@@ -153,6 +158,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   StoreLocatorSettings: <StoreLocatorSettings />,
   TeamMembers: <TeamMembers />,
   UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
+  UserBehavior: <UserBehavior />,
   WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 
