@@ -63,6 +63,7 @@ const budgets: Budget[] = [
   { entry: 'company', counts: 'all', kilobytes: 143 },
   // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },
+  { entry: 'insights', counts: 'all', kilobytes: 160 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
   { entry: 'publications', counts: 'all', kilobytes: 222 },

@@ -36,16 +36,16 @@ describe('SHL-01 an address shows its page', () => {
 
   test('the tab has the page’s title from the moment it is shown', async () => {
     const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
-    openPanel('/users-behavior');
+    openPanel('/visibility/websites');
     await heading('Ten ekran jeszcze powstaje');
-    expect(titles()).toEqual(['Zachowania użytkowników – Pinfold']);
+    expect(titles()).toEqual(['Widoczność stron – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/users-behavior');
+    openPanel('/visibility/websites');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Zachowania użytkowników – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Zachowania użytkowników' })).toBeNull();
+    expect(document.title).toBe('Widoczność stron – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Strony w wyszukiwarce' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {

@@ -35,6 +35,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.allLocationsTable]: ['listRankKeywords'],
   [paths.competitionVisibility]: ['listCompetitors'],
   [paths.competitionLocations]: ['searchCompetitorPlaces'],
+  [paths.usersBehavior]: ['getInsights'],
+  [paths.usersBehaviorArchive]: ['getOldInsights'],
   [paths.externalChangeList]: ['listExternalChanges'],
   [paths.externalChangeProtection]: ['updateProtectionSettings'],
   [paths.externalChangeHistory]: ['listExternalChangeEvents'],

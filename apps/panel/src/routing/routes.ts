@@ -340,8 +340,18 @@ export const routes: readonly PanelRoute[] = [
     access: { ...competition, permission: 'manage_competition_places' },
     page: () => import('../features/rankings/competition-locations-page.tsx'),
   },
-  { path: paths.usersBehavior, texts: 'users_behavior', access: insights },
-  { path: paths.usersBehaviorArchive, texts: 'users_behavior_archive', access: insights },
+  {
+    path: paths.usersBehavior,
+    texts: 'users_behavior',
+    access: insights,
+    page: () => import('../features/insights/users-behavior-page.tsx'),
+  },
+  {
+    path: paths.usersBehaviorArchive,
+    texts: 'users_behavior_archive',
+    access: insights,
+    page: () => import('../features/insights/users-behavior-archive-page.tsx'),
+  },
   // What others change in the company's listings.
   {
     path: paths.externalChanges,

@@ -11,6 +11,7 @@ import {
   NewCompanyForm,
 } from '../company.ts';
 import { ExternalChangesHistory, ExternalChangesTable, ProtectionSettings } from '../external-changes.ts';
+import { InsightChart, InsightKeywords, InsightLocations, OldInsights, UserBehavior } from '../insights.ts';
 import { GoogleAccounts, GoogleConnection, LocationImport } from '../integrations.ts';
 import {
   AttributesField,
@@ -102,6 +103,9 @@ const screens: Readonly<Record<string, ReactNode>> = {
   GoogleAccounts: <GoogleAccounts />,
   GoogleConnection: <GoogleConnection search="" onConnected={ignore} onBack={ignore} returnTo="accounts" />,
   HoursWeekField: <HoursWeekField {...own} />,
+  InsightChart: <InsightChart />,
+  InsightKeywords: <InsightKeywords />,
+  InsightLocations: <InsightLocations />,
   ListingCreator: (
     <ListingCreator onListingChange={ignore} listingHref={String} importHref="#" accountsHref="#" />
   ),
@@ -126,6 +130,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   LocatorQuestionButton: <LocatorQuestionButton facilityId={1} question="Wi-Fi?" />,
   MoreHoursField: <MoreHoursField {...own} types={[]} />,
   NewCompanyForm: <NewCompanyForm onCreated={ignore} />,
+  OldInsights: <OldInsights />,
   PeriodPicker: <PeriodPicker value={{}} onChange={ignore} />,
   PhotosGrid: <PhotosGrid />,
   PhotoUpload: <PhotoUpload />,
@@ -157,6 +162,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   StoreLocatorSettings: <StoreLocatorSettings />,
   TeamMembers: <TeamMembers />,
   UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
+  UserBehavior: <UserBehavior />,
   WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 

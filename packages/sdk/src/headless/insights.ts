@@ -54,11 +54,11 @@ export {
 } from '../features/insights/use-insight-keywords.ts';
 export { useInsightLocations } from '../features/insights/use-insight-locations.ts';
 export {
-  type InsightEmptiness,
   type InsightFiltersStart,
-  type InsightsState,
-  useInsights,
-} from '../features/insights/use-insights.ts';
+  useInsightFilters,
+  type UseInsightFiltersResult,
+} from '../features/insights/use-insight-filters.ts';
+export { type InsightEmptiness, type InsightsState, useInsights } from '../features/insights/use-insights.ts';
 export {
   type ActionMetric,
   actionMetrics,

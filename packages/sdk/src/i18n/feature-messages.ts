@@ -145,6 +145,26 @@ export const bulkEditMessages: FeatureMessages = {
   },
 };
 
+/** Of what people did on profiles. */
+export const insightsMessages: FeatureMessages = {
+  namespace: 'insights',
+  load: {
+    pl: () => import('./locales/pl/insights.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/insights.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/insights.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the archive of that, until 2023. */
+export const oldInsightsMessages: FeatureMessages = {
+  namespace: 'old_insights',
+  load: {
+    pl: () => import('./locales/pl/old-insights.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/old-insights.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/old-insights.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of connected accounts and imports. */
 export const integrationsMessages: FeatureMessages = {
   namespace: 'integrations',

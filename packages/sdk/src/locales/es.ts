@@ -25,6 +25,8 @@ import reviewExport from '../i18n/locales/es/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
+import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
+import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -50,8 +52,10 @@ export const es: Locale = {
     listing_editor: { ...listingEditor, ...faultMessages(faults) },
     listing_values: listingValues,
     bulk_edit: bulkEdit,
+    insights,
     integrations,
     external_changes: externalChanges,
+    old_insights: oldInsights,
     photos,
     post_calendar: postCalendar,
     post_composer: postComposer,

@@ -24,6 +24,8 @@ import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
+import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
+import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -49,8 +51,10 @@ export const pl: Locale = {
     listing_editor: { ...listingEditor, ...faultMessages(faults) },
     listing_values: listingValues,
     bulk_edit: bulkEdit,
+    insights,
     integrations,
     external_changes: externalChanges,
+    old_insights: oldInsights,
     photos,
     post_calendar: postCalendar,
     post_composer: postComposer,

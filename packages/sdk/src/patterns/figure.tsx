@@ -52,12 +52,8 @@ export function Figure({ name, value, change, definition, action }: FigureProps)
       </Text>
       <Value>{value}</Value>
       {change && (
-        <Text as="dd" size="s" tone={tones[change.meaning]}>
-          <Row as="span" gap={2}>
-            {change.direction === 'up' && <ArrowUpIcon size={13} />}
-            {change.direction === 'down' && <ArrowDownIcon size={13} />}
-            <span>{change.text}</span>
-          </Row>
+        <Text as="dd">
+          <FigureChangeText change={change} />
         </Text>
       )}
       <Text as="dd" tone="subtle" size="s">
@@ -69,6 +65,19 @@ export function Figure({ name, value, change, definition, action }: FigureProps)
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** How a figure changed, in the colour of what that means; also in a row of a table. */
+export function FigureChangeText({ change }: { change: FigureChange }): JSX.Element {
+  return (
+    <Text size="s" tone={tones[change.meaning]}>
+      <Row as="span" gap={2} isInline>
+        {change.direction === 'up' && <ArrowUpIcon size={13} />}
+        {change.direction === 'down' && <ArrowDownIcon size={13} />}
+        <span>{change.text}</span>
+      </Row>
+    </Text>
   );
 }
 

@@ -13,29 +13,34 @@ interface OwnPeriodDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   value: PeriodChoice;
-  today: string;
+  lastDay: string;
+  /** Why the last day is not today. */
+  limitNote: string | undefined;
   onChange: (period: PeriodChoice) => void;
 }
 
-/** From one day to another, none of them before 2005 or after today. */
+/** From one day to another, none of them before 2005 or after the last day. */
 export function OwnPeriodDialog({
   isOpen,
   onOpenChange,
   value,
-  today,
+  lastDay,
+  limitNote,
   onChange,
 }: OwnPeriodDialogProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const [range, setRange] = useState(() => ({
-    start: parseDate(value.date_from ?? monthBefore(today)),
-    end: parseDate(value.date_to ?? today),
+    start: parseDate(value.date_from ?? monthBefore(lastDay)),
+    end: parseDate(value.date_to ?? lastDay),
   }));
   const from = range.start.toString();
   const to = range.end.toString();
-  const found = checkPeriod({ from, to }, today);
+  const found = checkPeriod({ from, to }, lastDay);
   const fault =
-    found && t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
+    found === 'in_future' && limitNote
+      ? limitNote
+      : found && t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
   return (
     <Dialog
       title={t('date.period.own_title')}
@@ -67,13 +72,14 @@ export function OwnPeriodDialog({
             setRange({ start: parseDate(next.start.toString()), end: parseDate(next.end.toString()) });
         }}
         minValue={parseDate(earliestDate)}
-        maxValue={parseDate(today)}
+        maxValue={parseDate(lastDay)}
+        {...(limitNote && { limitNote })}
         {...(fault && { errorMessage: fault })}
       />
     </Dialog>
   );
 }
 
-function monthBefore(today: string): string {
-  return parseDate(today).subtract({ days: 29 }).toString();
+function monthBefore(lastDay: string): string {
+  return parseDate(lastDay).subtract({ days: 29 }).toString();
 }

@@ -1,5 +1,10 @@
 'use client';
-import { datePresets, type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
+import {
+  type DatePreset,
+  datePresets,
+  type PeriodComparison,
+  periodComparisons,
+} from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { sharedMessages } from '../i18n/namespaces.ts';
 import { periodLabel, periodName } from '../i18n/period-name.ts';
@@ -21,6 +26,10 @@ export interface PeriodPickerProps {
   onCompareChange?: ((compare: PeriodComparison) => void) | undefined;
   /** The last day that can be chosen, as `YYYY-MM-DD`. @defaultValue the company's today */
   today?: string | undefined;
+  /** An earlier last day, and why later ones are greyed: it wins over `today`. */
+  latest?: { day: string; reason: string } | undefined;
+  /** The periods that are offered by name. @defaultValue all */
+  presets?: readonly DatePreset[] | undefined;
 }
 
 /**
@@ -45,6 +54,8 @@ export function PeriodPicker({
   compare,
   onCompareChange,
   today,
+  latest,
+  presets = datePresets,
 }: PeriodPickerProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
@@ -59,7 +70,7 @@ export function PeriodPicker({
       <ChoiceMenu
         label={t('date.period.label', { period: text })}
         text={text}
-        choices={[...datePresets, own]}
+        choices={[...presets, own]}
         nameOf={(id) => (id === own ? t('date.period.own') : periodName(id, t))}
         separated={own}
         value={period.preset ?? own}
@@ -82,7 +93,8 @@ export function PeriodPicker({
           isOpen={isOwnOpen}
           onOpenChange={setOwnOpen}
           value={period}
-          today={today ?? format.today()}
+          lastDay={latest?.day ?? today ?? format.today()}
+          limitNote={latest?.reason}
           onChange={onChange}
         />
       )}

@@ -26,6 +26,10 @@ export interface Components {
   GoogleAccounts: Record<never, never>;
   GoogleConnection: Record<never, never>;
   HoursWeekField: Record<never, never>;
+  InsightChart: Record<never, never>;
+  InsightExport: Record<never, never>;
+  InsightKeywords: Record<never, never>;
+  InsightLocations: Record<never, never>;
   ListingCreator: Record<never, never>;
   ListingHistory: Record<never, never>;
   ListingLocator: Record<never, never>;
@@ -39,6 +43,7 @@ export interface Components {
   LoginCodeForm: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
+  OldInsights: Record<never, never>;
   PhotoUpload: Record<never, never>;
   PhotosGrid: Record<never, never>;
   PositionComparator: Record<never, never>;
@@ -63,6 +68,7 @@ export interface Components {
   SpecialHoursField: Record<never, never>;
   StoreLocatorQuestions: Record<never, never>;
   StoreLocatorSettings: Record<never, never>;
+  UserBehavior: Record<never, never>;
   WeekTimeline: Record<never, never>;
 }
 

@@ -72,6 +72,10 @@ export interface Parts {
   GeoGridCard: 'header';
   GoogleAccounts: 'header' | 'row';
   HoursWeekField: 'header';
+  InsightChart: never;
+  InsightExport: never;
+  InsightKeywords: never;
+  InsightLocations: never;
   ListingCreator: never;
   ListingEditor: 'header' | 'aside' | 'card';
   ListingHistory: 'header' | 'row';
@@ -86,6 +90,7 @@ export interface Parts {
   LocationPositionsTable: 'card';
   LocatorQuestionButton: never;
   PageHeader: 'title' | 'summary' | 'actions';
+  OldInsights: 'card';
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
@@ -113,6 +118,7 @@ export interface Parts {
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
   TeamMembers: 'row';
+  UserBehavior: 'card';
   WeekBars: never;
   WeekTimeline: never;
 }

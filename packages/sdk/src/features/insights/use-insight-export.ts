@@ -1,6 +1,7 @@
-import { unwrapResponse } from '../../client/transport.ts';
 import type { ApiError } from '../../client/api-error.ts';
-import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { unwrapResponse } from '../../client/transport.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { type FileExport, useFileExport } from '../listings/export/use-file-export.ts';
 import type { InsightFilters } from './insight-filters.ts';
@@ -33,12 +34,8 @@ export interface UseInsightExportResult<Filters> {
  * ```
  */
 export function useInsightExport(exportId?: number): UseInsightExportResult<InsightFilters> {
-  const { client } = usePinfold();
-  return useFileExport(
-    (filters: InsightFilters) =>
-      unwrapResponse(client.api.POST('/insights/export/', { ...workbook, body: insightBody(filters) })),
-    exportId,
-  );
+  const client = useClient();
+  return useFileExport((filters: InsightFilters) => startInsightExport(client, filters), exportId);
 }
 
 /**
@@ -54,13 +51,22 @@ export function useInsightExport(exportId?: number): UseInsightExportResult<Insi
  * ```
  */
 export function useOldInsightExport(exportId?: number): UseInsightExportResult<OldInsightFilters> {
-  const { client } = usePinfold();
-  return useFileExport(
-    (filters: OldInsightFilters) =>
-      unwrapResponse(
-        client.api.POST('/old-insights/export/', { ...workbook, body: oldInsightBody(filters) }),
-      ),
-    exportId,
+  const client = useClient();
+  return useFileExport((filters: OldInsightFilters) => startOldInsightExport(client, filters), exportId);
+}
+
+/** Begins a workbook of insights. */
+export function startInsightExport(client: PinfoldClient, filters: InsightFilters): Promise<FileExport> {
+  return unwrapResponse(client.api.POST('/insights/export/', { ...workbook, body: insightBody(filters) }));
+}
+
+/** Begins a workbook of the former insights. */
+export function startOldInsightExport(
+  client: PinfoldClient,
+  filters: OldInsightFilters,
+): Promise<FileExport> {
+  return unwrapResponse(
+    client.api.POST('/old-insights/export/', { ...workbook, body: oldInsightBody(filters) }),
   );
 }
 

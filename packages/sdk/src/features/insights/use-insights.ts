@@ -1,24 +1,18 @@
 import { latestInsightDay } from '@pinfold/contract/features/insights/insight-days';
 import { checkPeriod, type PeriodFault } from '@pinfold/contract/period';
-import { useCallback } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { useControlled } from '../../state/use-controlled.ts';
-import type { FiltersStart } from '../../state/use-filters.ts';
-import {
-  changedInsightFilters,
-  hasInsightLocationFilters,
-  type InsightFilters,
-  type InsightFiltersChange,
-} from './insight-filters.ts';
+import type { InsightFilters } from './insight-filters.ts';
 import { getInsights, insightAccess, type Insights } from './insights.queries.ts';
-
-/** Controlled or initial filters. */
-export interface InsightFiltersStart extends FiltersStart<InsightFilters> {}
+import {
+  type InsightFiltersStart,
+  useInsightFilters,
+  type UseInsightFiltersResult,
+} from './use-insight-filters.ts';
 
 /**
  * Why there is nothing to show: no location was read yet, Google tells nothing about them, nothing is known of the chosen
@@ -27,14 +21,7 @@ export interface InsightFiltersStart extends FiltersStart<InsightFilters> {}
 export type InsightEmptiness = 'unread' | 'unreadable' | 'no_match' | 'no_insights';
 
 /** What `useInsights` gives: everything that a view needs. */
-export interface InsightsState {
-  filters: InsightFilters;
-  /** Changes some filters and keeps the others. */
-  changeFilters: (change: InsightFiltersChange) => void;
-  /** Takes away the filters of locations; days, order and comparison stay. */
-  clearFilters: () => void;
-  /** Whether only some locations are meant. */
-  hasFilters: boolean;
+export interface InsightsState extends UseInsightFiltersResult {
   /** The last day that can be chosen, two weeks ago for the company, as `YYYY-MM-DD`. */
   latest: string;
   /** What is wrong with the days; nothing is read for them then. */
@@ -52,8 +39,6 @@ export interface InsightsState {
   refetch: QueryResult<Insights>['refetch'];
 }
 
-const nothing: InsightFilters = {};
-
 /**
  * What people did on profiles: views by surface and device, and actions, over time and in total, until two weeks ago,
  * since Google's figures come late. Hooks and components with equal filters share one request.
@@ -68,15 +53,8 @@ const nothing: InsightFilters = {};
 export function useInsights(start: InsightFiltersStart = {}): InsightsState {
   const client = useClient();
   const format = useFormat();
-  const [filters, hold] = useControlled(
-    start.filters,
-    start.defaultFilters ?? nothing,
-    start.onFiltersChange,
-  );
-  const changeFilters = useCallback(
-    (change: InsightFiltersChange) => hold(changedInsightFilters(filters, change)),
-    [filters, hold],
-  );
+  const held = useInsightFilters(start);
+  const { filters, hasFilters } = held;
   const permission = usePermission(insightAccess);
   const latest = latestInsightDay(format.today());
   const fault = insightFault(filters, latest);
@@ -86,16 +64,9 @@ export function useInsights(start: InsightFiltersStart = {}): InsightsState {
     // Figures of another company are never shown.
     placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
   });
-  const hasFilters = hasInsightLocationFilters(filters);
   const insights = fault ? undefined : query.data;
   return {
-    filters,
-    changeFilters,
-    clearFilters: useCallback(
-      () => changeFilters({ q: undefined, cities: undefined, groups: undefined, facilities_ids: undefined }),
-      [changeFilters],
-    ),
-    hasFilters,
+    ...held,
     latest,
     fault,
     permission,

@@ -20,13 +20,24 @@ export function chartScale(axis: ChartAxis, values: readonly number[]): ChartSca
       return { heightOf: identity, domain: [1, 5], ticks: [1, 2, 3, 4, 5] };
     case 'score':
       return { heightOf: identity, domain: [-100, 100], ticks: [-100, -50, 0, 50, 100] };
-    case 'count': {
-      const step = niceStep(Math.max(1, ...values));
-      const most = Math.ceil(Math.max(1, ...values) / step) * step;
-      const ticks = Array.from({ length: most / step + 1 }, (_none, index) => index * step);
-      return { heightOf: identity, domain: [0, most], ticks };
+    case 'rate': {
+      // In whole thousandths, since steps of fractions add up to others.
+      const { domain, ticks } = upTo(Math.ceil(1000 * Math.max(...values)));
+      const share = (thousandths: number) => thousandths / 1000;
+      return { heightOf: identity, domain: [0, share(domain[1])], ticks: ticks.map(share) };
     }
+    case 'count':
+      return upTo(Math.max(...values));
   }
+}
+
+/** Returns an axis of integers from 0, at least to 1. */
+function upTo(highest: number): ChartScale {
+  const most = Math.max(1, highest);
+  const step = niceStep(most);
+  const last = Math.ceil(most / step) * step;
+  const ticks = Array.from({ length: last / step + 1 }, (_none, index) => index * step);
+  return { heightOf: identity, domain: [0, last], ticks };
 }
 
 function rankHeight(value: number): number {

@@ -1,10 +1,10 @@
 import type { TokenName } from '../../theme/tokens.ts';
 
 /**
- * Unit of the vertical axis: ranks with the first on top, shares from 0 to 1, integers, stars from 1 to 5, or scores
- * from -100 to 100.
+ * Unit of the vertical axis: ranks with the first on top, shares from 0 to 1, small shares from 0 to the highest of them,
+ * integers, stars from 1 to 5, or scores from -100 to 100.
  */
-export type ChartAxis = 'rank' | 'share' | 'count' | 'stars' | 'score';
+export type ChartAxis = 'rank' | 'share' | 'rate' | 'count' | 'stars' | 'score';
 
 /** Kind of the chart. */
 export type ChartKind = 'line' | 'bar' | 'doughnut';

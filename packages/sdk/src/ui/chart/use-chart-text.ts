@@ -26,6 +26,7 @@ export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText 
       value: (value) => {
         if (value === null || value === undefined) return '–';
         if (axis === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+        if (axis === 'rate') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
         if (axis === 'rank' && value >= missingRank) return '20+';
         return format.number(value, { maximumFractionDigits: axis === 'stars' ? 2 : 1 });
       },

@@ -15,11 +15,13 @@ import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FileExportDialogProps {
   /** Names it in the classes that hosts style. */
-  part: 'LocationExport' | 'ReviewExport';
+  part: 'InsightExport' | 'LocationExport' | 'ReviewExport';
   title: string;
   /** Contents of the file. */
   summary: ReactNode;
   state: FileExportState;
+  /** The kinds to choose from. @default all */
+  fileTypes?: readonly ExportFileType[];
   /** Left out where there is nothing to begin, as behind the link of a mail. */
   onStart: ((fileType: ExportFileType) => void) | undefined;
   /** Why it cannot begin. */
@@ -33,6 +35,7 @@ export function FileExportDialog({
   title,
   summary,
   state,
+  fileTypes = exportFileTypes,
   onStart,
   disabledReason,
   onOpenChange,
@@ -84,16 +87,18 @@ export function FileExportDialog({
         {status === undefined && (
           <>
             <Text as="p">{summary}</Text>
-            <RadioGroup
-              label={t('listings.export.file_type')}
-              options={exportFileTypes.map((value) => ({
-                value,
-                label: value.toUpperCase(),
-                description: t(`listings.export.file_type.${value}`),
-              }))}
-              value={fileType}
-              onChange={(value) => setFileType(exportFileTypes.find((one) => one === value) ?? fileType)}
-            />
+            {fileTypes.length > 1 && (
+              <RadioGroup
+                label={t('listings.export.file_type')}
+                options={fileTypes.map((value) => ({
+                  value,
+                  label: value.toUpperCase(),
+                  description: t(`listings.export.file_type.${value}`),
+                }))}
+                value={fileType}
+                onChange={(value) => setFileType(fileTypes.find((one) => one === value) ?? fileType)}
+              />
+            )}
           </>
         )}
         {fileExport?.status === 'generating' && (

@@ -4,14 +4,11 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
-import { TitledCard } from '../../../../patterns/titled-card.tsx';
-import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { LocationFigures } from '../../../../patterns/location-figures.tsx';
 import type { PostInsights, PostInsightTotals } from '../../post-insights.queries.ts';
 
 /** The period in three figures: views, clicks, and which part of views led to a click. */
-export function InsightFigures({ totals }: { totals: PostInsightTotals }): JSX.Element {
+export function PostInsightFigures({ totals }: { totals: PostInsightTotals }): JSX.Element {
   const t = useTranslate();
   const written = useTotalsText();
   return (
@@ -28,54 +25,33 @@ export function InsightFigures({ totals }: { totals: PostInsightTotals }): JSX.E
   );
 }
 
-interface InsightLocationsProps {
+interface PostInsightLocationsProps {
   insights: PostInsights;
   headingLevel: 2 | 3 | 4;
 }
 
 /** The same figures of each location, the most views first. */
-export function InsightLocations({ insights, headingLevel }: InsightLocationsProps): JSX.Element {
+export function PostInsightLocations({ insights, headingLevel }: PostInsightLocationsProps): JSX.Element {
   const t = useTranslate();
   const written = useTotalsText();
   const { facilities, facilities_count: all } = insights;
-  const columns: TableColumn<PostInsights['facilities'][number]>[] = [
-    {
-      id: 'location',
-      header: t('post_insights.location'),
-      isRowHeader: true,
-      render: ({ facility }) => (
-        <Stack as="span">
-          {facility.name}
-          <Text as="small" tone="muted" weight="regular">
-            {facility.formatted_address}
-          </Text>
-        </Stack>
-      ),
-    },
-    ...([...postInsightMetrics, 'click_share'] as const).map((figure) => ({
-      id: figure,
-      header: t(`post_insights.metric.${figure}`),
-      align: 'end' as const,
-      render: ({ totals }: PostInsights['facilities'][number]) => written(totals)[figure],
-    })),
-  ];
   return (
-    <TitledCard
+    <LocationFigures
       part="PostInsights-card"
       title={t('post_insights.by_location')}
       headingLevel={headingLevel}
+      locationLabel={t('post_insights.location')}
+      figures={([...postInsightMetrics, 'click_share'] as const).map((figure) => ({
+        id: figure,
+        name: t(`post_insights.metric.${figure}`),
+        render: ({ totals }: PostInsights['facilities'][number]) => written(totals)[figure],
+      }))}
+      rows={facilities}
       note={
         all > facilities.length &&
         t('post_insights.most_shown', { shown: String(facilities.length), all: String(all) })
       }
-    >
-      <Table
-        label={t('post_insights.by_location')}
-        columns={columns}
-        rows={facilities}
-        getKey={({ facility }) => String(facility.id)}
-      />
-    </TitledCard>
+    />
   );
 }
 

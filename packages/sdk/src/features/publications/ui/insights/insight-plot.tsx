@@ -11,13 +11,13 @@ import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import type { PostInsights } from '../../post-insights.queries.ts';
 
-interface InsightPlotProps {
+interface PostInsightPlotProps {
   insights: PostInsights;
   headingLevel: 2 | 3 | 4;
 }
 
 /** One measure by day, since clicks are lost on the scale of views; or both as a table. A day without data is a gap. */
-export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.Element {
+export function PostInsightPlot({ insights, headingLevel }: PostInsightPlotProps): JSX.Element {
   const t = useTranslate();
   const [metric, setMetric] = useState<PostInsightMetric>('views');
   const valuesOf = (metrics: readonly PostInsightMetric[]): ChartValues => ({
