@@ -10,8 +10,11 @@ import { insightMonthTables } from '../features/insights/insights.table.ts';
 import { reachedLocations } from '../features/listings/reached-locations.ts';
 import type { Services } from '../services.ts';
 
-/** Months of keywords: one to compare another with. All eighteen of each location would take minutes of the quota. */
+/** Months of keywords: one to compare another with. */
 const keywordMonths = 2;
+
+/** Keywords of a month, as many as one call tells: all calls of a seed are within one minute's quota. */
+const mostKeywords = 100;
 
 /** Reads a company's insights as the daily job does, eighteen months of days, but only the last months of keywords. */
 export async function seedInsights(services: Services, companyId: number): Promise<void> {
@@ -39,6 +42,10 @@ export async function seedInsights(services: Services, companyId: number): Promi
   for (let back = keywordMonths; back >= 1; back -= 1) {
     const month = monthsLater(today, -back);
     for (const { place, location } of places)
-      await readKeywordsOfMonth(services, place, location, { month, isSettled: isSettled(month, today) });
+      await readKeywordsOfMonth(services, place, location, {
+        month,
+        isSettled: isSettled(month, today),
+        most: mostKeywords,
+      });
   }
 }

@@ -33,10 +33,10 @@ export async function readKeywordsOfMonth(
   services: Services,
   place: LocationToRead,
   { google, googleName }: ReachedLocation,
-  { month, isSettled }: { month: string; isSettled: boolean },
+  { month, isSettled, most = mostKeywords }: { month: string; isSettled: boolean; most?: number },
 ): Promise<void> {
   const keywords = await ifRefused<SearchKeywordCount[], undefined>(
-    google.readSearchKeywords(googleName, month, mostKeywords),
+    google.readSearchKeywords(googleName, month, most),
     (error) => {
       // A month that Google does not take stays as it is known, and keeps none of the others from being read.
       if (error.kind === 'invalid') return undefined;
