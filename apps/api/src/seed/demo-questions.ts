@@ -75,10 +75,14 @@ export async function seedQuestions({ database }: Services, companyId: number): 
     database.queries,
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
   );
-  // Of each question at some locations only, so that no two cafés were asked the same.
-  const archive = asked.flatMap((question, index) =>
-    found.filter((_location, place) => (index + 2 * place) % 5 < 2).map(({ id }) => ({ question, id })),
-  );
+  // Of each question at some locations only, in an order that has neither one question nor one café twice in a row.
+  const archive = asked
+    .flatMap((question, index) =>
+      found.flatMap(({ id }, place) =>
+        (index + 2 * place) % 5 < 2 ? [{ question, id, turn: (31 * index + 17 * place) % 397 }] : [],
+      ),
+    )
+    .toSorted((one, other) => one.turn - other.turn);
   await database.queries.transaction(async (tx) => {
     for (const [age, { question, id }] of archive.entries())
       await addQuestion(tx, { companyId, locationId: id }, question, age);

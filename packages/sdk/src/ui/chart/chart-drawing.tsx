@@ -106,7 +106,7 @@ function Axes({
           domain={[...scale.domain]}
           ticks={scale.ticks.map(scale.heightOf)}
           tickFormatter={(at: number) =>
-            text.value(scale.ticks.find((value) => scale.heightOf(value) === at))
+            text.level(scale.ticks.find((value) => scale.heightOf(value) === at))
           }
           interval={0}
           axisLine={false}

@@ -8,6 +8,8 @@ import type { ChartAxis, ChartStep } from './chart-series.ts';
 export interface ChartText {
   /** `3`, `4,2`, `20+`, `41%`; a dash for null. */
   value: (value: number | null | undefined) => string;
+  /** The same for the axis, where little room is: `15 tys.` */
+  level: (value: number | null | undefined) => string;
   /** Full date of a point: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
   point: (date: string) => string;
   /** Short date for the axis: `16 paź`, `paź 2026`. */
@@ -22,14 +24,19 @@ export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText 
     // Noon UTC is on the same day in all time zones from UTC-12 to UTC+11.
     const written = (date: string, style: 'date' | 'day_month' | 'month') =>
       format.date(`${date}T12:00:00Z`, style);
+    const value: ChartText['value'] = (known) => {
+      if (known === null || known === undefined) return '–';
+      if (axis === 'share') return format.number(known, { style: 'percent', maximumFractionDigits: 0 });
+      if (axis === 'rate') return format.number(known, { style: 'percent', maximumFractionDigits: 1 });
+      if (axis === 'rank' && known >= missingRank) return '20+';
+      return format.number(known, { maximumFractionDigits: axis === 'stars' ? 2 : 1 });
+    };
     return {
-      value: (value) => {
-        if (value === null || value === undefined) return '–';
-        if (axis === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 0 });
-        if (axis === 'rate') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
-        if (axis === 'rank' && value >= missingRank) return '20+';
-        return format.number(value, { maximumFractionDigits: axis === 'stars' ? 2 : 1 });
-      },
+      value,
+      level: (known) =>
+        known && known >= 10_000
+          ? format.number(known, { notation: 'compact', maximumFractionDigits: 1 })
+          : value(known),
       point: (date) =>
         resolution === 'week'
           ? t('plot.week_of', { date: written(date, 'date') })

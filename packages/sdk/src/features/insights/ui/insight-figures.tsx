@@ -64,7 +64,8 @@ export function useInsightText(): InsightText {
   const t = useTranslate();
   const format = useFormat();
   const number = (value: number | null) => (value === null ? '–' : format.number(value));
-  const percent = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (value: number) =>
+    format.number(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const told = (step: number, change: string, none: string): FigureChange =>
     change === none
       ? { text: t('insights.same'), direction: 'none', meaning: 'same' }
