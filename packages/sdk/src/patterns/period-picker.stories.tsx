@@ -36,4 +36,29 @@ export const OwnDates: Story = {
   },
 };
 
+export const WithReason: Story = {
+  name: 'MON-08 later days than the latest are greyed, and the reason stands below the calendar',
+  args: {
+    value: { preset: 'last_30_days' },
+    presets: ['last_30_days', 'full'],
+    latest: { day: '2026-11-06', reason: 'Google podaje dane z opóźnieniem.' },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Okres: Ostatnie 30 dni' }));
+    await expect(await page.findAllByRole('menuitemradio')).toHaveLength(3);
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Własny okres…' }));
+    const dialog = await page.findByRole('dialog', { name: 'Własny okres' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Kalendarz|Od dnia do dnia/ }));
+    const [calendar] = (await page.findAllByRole('dialog')).slice(-1);
+    await expect(
+      within(calendar ?? document.body).getByText('Google podaje dane z opóźnieniem.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pokaż' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ date_from: '2026-10-08', date_to: '2026-11-06' });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -47,6 +47,14 @@ test('MON-03 a point between two gaps shows its shape, since it is no line', () 
   expect(shapedPoints([1, null, 2])).toEqual([0, 2]);
 });
 
+test('MON-08 an axis of small shares ends at the first step above the highest of them', () => {
+  expect(chartScale('rate', [0.041, 0.02])).toMatchObject({
+    domain: [0, 0.06],
+    ticks: [0, 0.02, 0.04, 0.06],
+  });
+  expect(chartScale('rate', []).domain).toEqual([0, 0.001]);
+});
+
 test('MON-04 an axis of counts ends at whole numbers above the highest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (most) => {

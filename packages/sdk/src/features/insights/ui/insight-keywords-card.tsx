@@ -116,7 +116,7 @@ function useKeywordColumns(): TableColumn<InsightKeyword>[] {
       align: 'end',
       render: ({ value, before }) => {
         const change = text.changeBetween(value, before);
-        return change && value > 0 ? <FigureChangeText change={change} /> : '–';
+        return change && value > 0 ? <FigureChangeText change={change} /> : <span>–</span>;
       },
     },
     {

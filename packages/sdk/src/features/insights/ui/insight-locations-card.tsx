@@ -42,7 +42,7 @@ export function InsightLocationsCard({ part, state, headingLevel }: InsightLocat
     name: t('insights.locations.change'),
     render: ({ totals, before }: InsightLocation) => {
       const told = text.change('views', totals, before ?? undefined);
-      return told ? <FigureChangeText change={told} /> : '–';
+      return told ? <FigureChangeText change={told} /> : <span>–</span>;
     },
   };
   return (
