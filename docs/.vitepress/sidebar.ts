@@ -37,6 +37,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Listings', '/features/listings'],
       ['External changes', '/features/external-changes'],
       ['Integrations', '/features/integrations'],
+      ['Questions and answers', '/features/questions'],
       ['Store locator', '/features/store-locator'],
     ]),
     group('How it is built', [
