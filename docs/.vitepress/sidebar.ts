@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['External changes', '/features/external-changes'],
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
+      ['Questions and answers', '/features/questions'],
       ['Store locator', '/features/store-locator'],
     ]),
     group('How it is built', [

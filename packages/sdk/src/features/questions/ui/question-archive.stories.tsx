@@ -38,11 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const IntoTheFaq: Story = {
   name: 'RV-13 a question of the archive becomes one of the locator’s FAQ, with the business’s answer',
-  args: { api: { data: { storeLocator: {} } } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await canvas.findByText(/zakończyło je 3 listopada 2025/)).toBeVisible();
-    await expect((await canvas.findAllByText('Jest już w częstych pytaniach')).length).toBeGreaterThan(1);
+    await waitFor(() =>
+      expect(canvas.getAllByText('Jest już w częstych pytaniach').length).toBeGreaterThan(1),
+    );
     const [first] = await canvas.findAllByRole('button', { name: /częstych pytań: Macie coś bez glutenu/ });
     await userEvent.click(first ?? document.body);
     const dialog = within(await page.findByRole('dialog'));

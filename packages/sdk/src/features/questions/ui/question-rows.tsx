@@ -50,7 +50,7 @@ export function QuestionRows({ archive, renderAction }: QuestionRowsProps): JSX.
             {
               id: 'action',
               header: t('questions.column.action'),
-              width: 'minmax(170px, 0.7fr)',
+              width: 'minmax(200px, 0.7fr)',
               render: renderAction,
             },
           ]

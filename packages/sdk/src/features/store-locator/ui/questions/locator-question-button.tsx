@@ -1,5 +1,4 @@
 'use client';
-import { fold } from '@pinfold/contract/fold';
 import { type JSX, useState } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
@@ -98,7 +97,7 @@ function AllowedButton({ facilityId, question, answer }: LocatorQuestionButtonPr
 
 /** Whether two questions are the same to people. */
 function isSame(one: string, other: string): boolean {
-  return fold(one.trim()) === fold(other.trim());
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function focus(element: HTMLElement | null): void {
