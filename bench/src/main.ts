@@ -3,9 +3,11 @@ import { openScaleDatabase, type Kind } from './open-scale-database.ts';
 import { benchBulkEdit } from './bulk-edit-bench.ts';
 import { benchCategorisation } from './categorisation-bench.ts';
 import { benchExternalChanges } from './external-changes-bench.ts';
+import type { GrowthRatios, TwoSizes } from './growth-bench.ts';
 import { benchPosts } from './posts-bench.ts';
 import { benchPostsCalendar } from './posts-calendar.ts';
 import { benchReviewAnalytics } from './review-analytics-bench.ts';
+import { benchInsights } from './insights-bench.ts';
 import { benchRankings } from './rankings-bench.ts';
 import { benchLocations } from './locations-bench.ts';
 import { benchLocator } from './locator-bench.ts';
@@ -29,6 +31,8 @@ const changes = Number(process.env.BENCH_CHANGES ?? 100_000);
 const postItems = Number(process.env.BENCH_POST_ITEMS ?? 100_000);
 /** Days of a place and a keyword that are measured first; the same questions are then asked of ten times as many. */
 const positions = Number(process.env.BENCH_POSITIONS ?? 1_000_000);
+/** Days of a location with insights that are measured first; the same questions are then asked of ten times as many. */
+const insightDays = Number(process.env.BENCH_INSIGHT_DAYS ?? 730_000);
 /** Locations of a locator; the same requests are made for a tenth of them. */
 const shops = Number(process.env.BENCH_SHOPS ?? 100_000);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -36,7 +40,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,posts,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
+    'search,locations,bulk-edit,external-changes,posts,rankings,insights,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
   ).split(','),
 );
 
@@ -58,9 +62,16 @@ const previewBar = 10;
 const missed: string[] = [];
 
 if (
-  ['search', 'locations', 'bulk-edit', 'external-changes', 'posts', 'rankings', 'review-analytics'].some(
-    (part) => parts.has(part),
-  )
+  [
+    'search',
+    'locations',
+    'bulk-edit',
+    'external-changes',
+    'posts',
+    'rankings',
+    'insights',
+    'review-analytics',
+  ].some((part) => parts.has(part))
 )
   for (const kind of kinds) await onScale(kind);
 if (parts.has('categorisation')) missed.push(...(await benchCategorisation(say)));
@@ -94,18 +105,23 @@ async function onScale(kind: Kind): Promise<void> {
   if (parts.has('posts')) judge('posts', kind, await benchPosts(database, { items: postItems, runs }));
   if (parts.has('review-analytics'))
     judge('analytics of reviews', kind, await benchReviewAnalytics(database, { runs, say }));
-  if (parts.has('rankings') && kind === 'PostgreSQL') {
+  if (parts.has('rankings') && kind === 'PostgreSQL')
+    await judgeGrowth('positions', (sizes) => benchRankings(sizes, { positions, runs }));
+  if (parts.has('insights') && kind === 'PostgreSQL')
+    await judgeGrowth('insights', (sizes) => benchInsights(sizes, { days: insightDays, runs }));
+  await database.close();
+
+  async function judgeGrowth(what: string, bench: (sizes: TwoSizes) => Promise<GrowthRatios>): Promise<void> {
     const small = await openScaleDatabase(kind, { ...size, reviews: size.locations }, () => {});
-    const { sql, growth } = await benchRankings({ small, large: database }, { positions, runs });
+    const ratios = await bench({ small, large: database });
     await small.close();
-    judge('positions', kind, sql);
-    judge('positions, ten times as many', kind, growth, {
+    judge(what, kind, ratios.sql);
+    judge(`${what}, ten times as many`, kind, ratios.growth, {
       bar: growthBar,
       of: 'median',
       heads: ['tenfold', 'once'],
     });
   }
-  await database.close();
 }
 
 async function onLocator(): Promise<void> {

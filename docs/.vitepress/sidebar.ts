@@ -36,6 +36,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Team', '/features/team'],
       ['Listings', '/features/listings'],
       ['External changes', '/features/external-changes'],
+      ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
       ['Store locator', '/features/store-locator'],
     ]),

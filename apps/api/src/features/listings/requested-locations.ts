@@ -51,14 +51,21 @@ export async function listRequestedIds(
 }
 
 /**
- * Returns how many locations are requested, and their ids as a list; undefined when that is every location of the
- * company. With a known number of ids, PostgreSQL does not scan the days of all locations.
+ * Returns the ids of the requested locations as a list; undefined when that is every location of the company. With a known
+ * number of ids, PostgreSQL does not scan the days of all locations.
  */
+export async function findRequestedIds(
+  queries: Queryable,
+  member: Member,
+  search: LocationSearch,
+): Promise<SQL | undefined> {
+  const ids = await listRequestedIds(queries, member, search);
+  return ids && idList(ids);
+}
+
+/** The same, and how many there are. */
 export async function findRequestedLocations(queries: Queryable, member: Member, search: LocationSearch) {
   const ids = await listRequestedIds(queries, member, search);
-  if (ids) return { count: ids.length, ids: idList(ids) };
-  return {
-    count: await countRows(queries, locations, requestedLocations(member, search)),
-    ids: undefined,
-  };
+  const count = ids?.length ?? (await countRows(queries, locations, requestedLocations(member, search)));
+  return { count, ids: ids && idList(ids) };
 }

@@ -14,7 +14,7 @@ import { oneRow, type Queryable, rows } from '../../../database/database.ts';
 import { arrayLiteral } from '../../../database/int8.ts';
 import { limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Member } from '../../company/member.ts';
-import { findRequestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { findRequestedIds, type LocationSearch } from '../../listings/requested-locations.ts';
 import type { InsightSource } from './insight-rows.ts';
 
 /** Which keywords: of which months, such as 2026-10, and of which locations. */
@@ -37,7 +37,7 @@ export async function insightKeywordsOf(
   { now, paging }: { now: Date; paging?: Paging | undefined },
 ): Promise<InsightKeywordPage> {
   const latest = latestKeywordsMonth(localTime(now, member.timezone).date);
-  const { ids: locationIds } = await findRequestedLocations(queries, member, asked);
+  const locationIds = await findRequestedIds(queries, member, asked);
   const source: InsightSource = { companyId: member.companyId, locationIds };
   const known = await knownKeywordMonths(queries, source, latest);
   const months = requestedMonths(asked, known, latest);

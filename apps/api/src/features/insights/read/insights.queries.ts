@@ -13,7 +13,7 @@ import {
   wirePeriod,
 } from '../../../database/series-period.ts';
 import type { Member } from '../../company/member.ts';
-import { findRequestedLocations, type LocationSearch } from '../../listings/requested-locations.ts';
+import { findRequestedIds, type LocationSearch } from '../../listings/requested-locations.ts';
 import { insightCoverage } from './insight-coverage.ts';
 import { insightFacilities } from './insight-facilities.ts';
 import { insightSourceCondition, type InsightSource } from './insight-rows.ts';
@@ -49,7 +49,7 @@ export async function insightsOf(
   search: InsightSearch,
   { now, annotations = async () => [] }: InsightSurroundings,
 ): Promise<Insights> {
-  const { ids: locationIds } = await findRequestedLocations(queries, member, search);
+  const locationIds = await findRequestedIds(queries, member, search);
   const source: InsightSource = { companyId: member.companyId, locationIds };
   const { latest, measured_from, period } = await insightPeriodOf(queries, member, source, search, now);
   const [{ sums, weekdays }, before, coverage, ofFacilities, ofDays] = await Promise.all([
