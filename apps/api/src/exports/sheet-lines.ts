@@ -16,3 +16,9 @@ export async function* linesInBatches(
 export async function* linesAtOnce(read: () => SheetLines | Promise<SheetLines>): AsyncGenerator<SheetLines> {
   yield await read();
 }
+
+/** Reads once what several sheets show, so that they agree. */
+export function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => (reading ??= read());
+}

@@ -4,13 +4,13 @@ import { type Period, stepsOf } from '@pinfold/contract/period';
 import type { Queryable } from '../../../database/database.ts';
 import { idList } from '../../../database/int8.ts';
 import { defineExport } from '../../../exports/define-export.ts';
-import { linesInBatches } from '../../../exports/sheet-lines.ts';
+import { linesInBatches, readOnce } from '../../../exports/sheet-lines.ts';
 import { labels } from '../../../i18n/i18n.ts';
 import { insightCoverage } from '../read/insight-coverage.ts';
 import { insightFacilities } from '../read/insight-facilities.ts';
 import type { InsightSource } from '../read/insight-rows.ts';
 import { insightsByPoint, toInsightSeries } from '../read/insight-sums.ts';
-import { insightFigures, insightFiguresOf, insightChange } from './insight-figures.ts';
+import { insightChange, insightFigures, insightFiguresOf } from './insight-figures.ts';
 import {
   daysSheet,
   definitionsSheet,
@@ -55,6 +55,8 @@ export const writeInsightExport = defineExport({
       locationIds: asked.requested_ids ? idList(asked.requested_ids) : undefined,
     };
     const { compared } = asked;
+    const days = { ...asked.period, points: stepsOf(asked.period, 'day') };
+    const readDays = readOnce(() => insightsByPoint(queries, source, days));
     const total = sumColumn(named.total, asked.period);
     const ofLocations = {
       language,
@@ -67,7 +69,7 @@ export const writeInsightExport = defineExport({
           { language, texts, figures: insightFigures },
           compared ? [total, sumColumn(named.before, compared), named.change] : [total],
           async () => {
-            const now = await readTotals(queries, source, asked.period);
+            const now = insightFiguresOf(toInsightSeries(await readDays()).totals);
             const before = compared && (await readTotals(queries, source, compared));
             return (figure) =>
               before
@@ -75,13 +77,20 @@ export const writeInsightExport = defineExport({
                 : [now[figure]];
           },
         ),
-        daysSheet({ language, texts, figures: dayFigures }, () => readDays(queries, source, asked.period)),
+        daysSheet({ language, texts, figures: dayFigures }, async () => {
+          const sums = await readDays();
+          const { expected } = await insightCoverage(queries, source, days);
+          return sums.map((sum, index) => ({
+            day: days.points[index] ?? days.from,
+            counts: { ...insightFiguresOf(sum), known: sum.known, expected: expected[index] ?? 0 },
+          }));
+        }),
         locationsSheet(
           ofLocations,
           linesInBatches(asked.facilities_ids, chunk, async (ids) => {
             const some = { companyId, locationIds: idList(ids) };
-            const days = { ...asked.period, compared: compared ?? undefined };
-            const { facilities } = await insightFacilities(queries, some, days, 'views', null);
+            const both = { ...asked.period, compared: compared ?? undefined };
+            const { facilities } = await insightFacilities(queries, some, both, 'views', null);
             return facilities.map((row) => locationLine(ofLocations, row.facility, locationFigures(row)));
           }),
         ),
@@ -96,16 +105,6 @@ export const writeInsightExport = defineExport({
 async function readTotals(queries: Queryable, source: InsightSource, { from, to }: Period) {
   const { totals } = toInsightSeries(await insightsByPoint(queries, source, { from, to, points: [from] }));
   return insightFiguresOf(totals);
-}
-
-async function readDays(queries: Queryable, source: InsightSource, { from, to }: Period) {
-  const days = { from, to, points: stepsOf({ from, to }, 'day') };
-  const sums = await insightsByPoint(queries, source, days);
-  const { expected } = await insightCoverage(queries, source, days);
-  return sums.map((sum, index) => ({
-    day: days.points[index] ?? from,
-    counts: { ...insightFiguresOf(sum), known: sum.known, expected: expected[index] ?? 0 },
-  }));
 }
 
 function locationFigures({ totals, before }: Insights['facilities'][number]) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type OldInsightMetric, oldInsightMetrics } from '@pinfold/contract/features/insights/old-insights';
 import { idList } from '../../../database/int8.ts';
 import { defineExport } from '../../../exports/define-export.ts';
-import { linesInBatches } from '../../../exports/sheet-lines.ts';
+import { linesInBatches, readOnce } from '../../../exports/sheet-lines.ts';
 import { labels } from '../../../i18n/i18n.ts';
 import type { Services } from '../../../services.ts';
 import {
@@ -36,7 +36,7 @@ export const writeOldInsightExport = defineExport({
     const { metrics: texts, mailSubject } = labels(language, 'old_insight_export');
     const columns: FigureColumns<OldInsightMetric> = { language, figures: oldInsightMetrics, texts };
     const source = { companyId, period: { from, to }, locationIds: idList(ids) };
-    const readDays = () => archivedDays(queries, oldInsightArchive, source);
+    const readDays = readOnce(() => archivedDays(queries, oldInsightArchive, source));
     const total = sumColumn(labels(language, 'insight_export').columns.total, source.period);
     return {
       sheets: [
