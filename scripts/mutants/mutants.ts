@@ -136,6 +136,27 @@ export const mutants: readonly Mutant[] = [
     proof: api('insights/collect/insight-sums'),
   },
   {
+    name: 'a manager is told what all locations of the company add up to',
+    file: 'apps/api/src/features/insights/read/insight-rows.ts',
+    from: 'if (source.locationIds) return locationInsightRows(source, period, { byMonth });',
+    to: '',
+    proof: api('insights/read/insights.test'),
+  },
+  {
+    name: 'a day that Google told nothing of is drawn as zero',
+    file: 'apps/api/src/features/insights/read/insight-sums.ts',
+    from: 'perMetric(insightMetrics, () => null)',
+    to: 'perMetric(insightMetrics, () => 0)',
+    proof: api('insights/read/insights.test'),
+  },
+  {
+    name: 'a month of keywords is compared with months of which too few are known',
+    file: 'apps/api/src/features/insights/read/insight-keywords.queries.ts',
+    from: 'known.from <= earlier.from &&',
+    to: '',
+    proof: api('insights/read/insight-keywords'),
+  },
+  {
     name: 'a listing can be edited while an update of it is on its way',
     file: 'packages/contract/src/features/listings/updates/listing-edit.ts',
     from: "if (listing.processing_in_progress) return 'update_in_progress';",

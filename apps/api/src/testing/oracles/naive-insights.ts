@@ -151,11 +151,7 @@ export function naiveKeywords(
       };
     })
     .toSorted(
-      (a, b) =>
-        b.value - a.value ||
-        b.below_threshold - a.below_threshold ||
-        order(folded(a.keyword), folded(b.keyword)) ||
-        order(a.keyword, b.keyword),
+      (a, b) => b.value - a.value || b.below_threshold - a.below_threshold || order(a.keyword, b.keyword),
     );
   return {
     count: found.length,

@@ -116,7 +116,8 @@ export async function insightKeywordPage(
   const earlier = { from: monthsLater(months.from, -count), to: monthsLater(months.from, -1) };
   const isEarlierKnown = known !== undefined && known.from <= earlier.from && known.to >= earlier.to;
   const isSearched = search ? sql`where ${containsText(sql`fold(k.keyword)`, search)}` : sql``;
-  const order = sql`p.value desc, p.below_threshold desc, fold(p.keyword), p.keyword`;
+  // The keyword as it is stored decides between equals, so that not each of them is folded.
+  const order = sql`p.value desc, p.below_threshold desc, p.keyword collate "C"`;
   const found = await rows<InsightKeyword & { total: number; keyword: string | null }>(
     queries,
     sql`with found as materialized (
