@@ -49,11 +49,11 @@ const budgets: Budget[] = [
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
   // All features; with a language name instead, only the messages of visible features are loaded.
-  { entry: 'locales/pl', counts: 'own', kilobytes: 58 },
+  { entry: 'locales/pl', counts: 'own', kilobytes: 59.5 },
   { entry: 'locales/en', counts: 'own', kilobytes: 53 },
-  { entry: 'locales/es', counts: 'own', kilobytes: 54 },
+  { entry: 'locales/es', counts: 'own', kilobytes: 55.5 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
-  { entry: 'testing', counts: 'own', kilobytes: 84 },
+  { entry: 'testing', counts: 'own', kilobytes: 87 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 162 },
@@ -63,7 +63,7 @@ const budgets: Budget[] = [
   { entry: 'company', counts: 'all', kilobytes: 143 },
   // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },
-  { entry: 'insights', counts: 'all', kilobytes: 160 },
+  { entry: 'insights', counts: 'all', kilobytes: 116 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
   { entry: 'publications', counts: 'all', kilobytes: 222 },

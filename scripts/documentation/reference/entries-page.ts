@@ -39,7 +39,7 @@ const purposes: Readonly<Record<string, string>> = {
     'Hooks and rules of the store locator’s owner, without looks.',
   '@pinfold/sdk/headless/store-locator':
     'A store locator for visitors, its engine and its hours, without looks.',
-  '@pinfold/sdk/headless/insights': 'Hooks of insights.',
+  '@pinfold/sdk/headless/insights': 'What people did on profiles and the archive of it, without looks.',
   '@pinfold/sdk/headless/integrations': 'Accounts and imports, without looks.',
   '@pinfold/sdk/headless/team': 'Hooks and rules of the team, without looks.',
   '@pinfold/sdk/locales/pl': 'Every Polish word.',
