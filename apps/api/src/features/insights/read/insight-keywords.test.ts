@@ -89,6 +89,44 @@ test('MON-08 keywords of any months, filter, member and page are what a plain re
   );
 });
 
+test('MON-08 a threshold is no number of people, and months that are not known are nothing to compare with', async () => {
+  const companyId = await api.make.company();
+  const as = await api.make.member(companyId);
+  const [first, second] = [await api.make.location(companyId), await api.make.location(companyId)];
+  const told = (locationId: number, month: string, keyword: string, value: number): PlainKeyword => ({
+    locationId,
+    month,
+    keyword,
+    value,
+    threshold: null,
+  });
+  const below = (locationId: number, month: string, keyword: string): PlainKeyword => ({
+    locationId,
+    month,
+    keyword,
+    value: null,
+    threshold: 15,
+  });
+  await storeKeywords(companyId, [
+    told(first, '2026-03', 'kawa', 100),
+    told(first, '2026-04', 'kawa', 120),
+    below(first, '2026-04', 'lody'),
+    told(first, '2026-05', 'kawa', 80),
+    below(second, '2026-05', 'kawa'),
+    told(second, '2026-05', 'lody', 40),
+  ]);
+  const ask = async (month_from?: string, month_to?: string) =>
+    (await api.ok(listInsightKeywords, { as, body: { month_from, month_to } })).results;
+  expect(await ask()).toEqual([
+    { keyword: 'kawa', value: 80, below_threshold: 15, locations: 2, before: 120 },
+    { keyword: 'lody', value: 40, below_threshold: 0, locations: 1, before: null },
+  ]);
+  expect(await ask('2026-04', '2026-05')).toEqual([
+    { keyword: 'kawa', value: 200, below_threshold: 15, locations: 2, before: null },
+    { keyword: 'lody', value: 40, below_threshold: 15, locations: 1, before: null },
+  ]);
+});
+
 test('MON-08 a month that is not over has no keywords to ask for', async () => {
   const as = await api.make.member(await api.make.company());
   const ask = async (month_from: string, month_to: string) =>

@@ -11,13 +11,13 @@ import { arePointsMonths } from '../../../database/whole-months.ts';
 import { actionsIn, insightRows, type InsightSource, summedMetrics, viewsIn } from './insight-rows.ts';
 
 /** What one point of a series adds up to. */
-export interface InsightSum extends InsightCounts {
+interface InsightSum extends InsightCounts {
   /** Days of locations that are known. */
   known: number;
 }
 
 /** A series of each metric, beside the points of its period. */
-export type InsightSeries = Record<InsightMetric, (number | null)[]>;
+type InsightSeries = Record<InsightMetric, (number | null)[]>;
 
 /** Averages of one day of the week. */
 interface WeekdayAverage {
