@@ -33,7 +33,7 @@ const budgets: Budget[] = [
   { entry: 'index', counts: 'own', kilobytes: 9 },
   // More than half is i18next, which is tree-shaken without the Provider, as measured below.
   { entry: 'index', counts: 'whole', kilobytes: 32 },
-  { entry: 'headless/reviews', counts: 'own', kilobytes: 16 },
+  { entry: 'headless/reviews', counts: 'own', kilobytes: 16.5 },
   { entry: 'headless/review-analytics', counts: 'own', kilobytes: 15 },
   { entry: 'headless/review-management', counts: 'own', kilobytes: 17 },
   { entry: 'headless/session', counts: 'own', kilobytes: 3 },
