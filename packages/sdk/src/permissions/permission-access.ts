@@ -19,10 +19,6 @@ const posts = { module: 'posts' } as const;
 
 const photos = { module: 'photos' } as const;
 
-const company = { module: 'company' } as const;
-
-const team = { module: 'permissions' } as const;
-
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
@@ -41,17 +37,17 @@ const known: Partial<
   view_photos: photos,
   add_and_delete_photos: { ...photos, plan: 'post_photos' },
   view_facilities_data: { module: 'business_addresses' },
-  view_team: team,
-  manage_team: team,
-  view_company_data: company,
-  manage_company_data: { ...company, ...shared },
-  manage_gmb_account: { ...company, embed: 'never', ...shared },
-  manage_keywords: { ...company, concernsAllLocations: 'sometimes' },
+  view_team: { module: 'permissions' },
+  manage_team: { module: 'permissions' },
+  view_company_data: { module: 'company' },
+  manage_company_data: { module: 'company', ...shared },
+  manage_gmb_account: { module: 'company', embed: 'never', ...shared },
+  manage_keywords: { module: 'company', concernsAllLocations: 'sometimes' },
   manage_store_locator: { module: 'store_locator' },
+  view_q_and_a: { module: 'questions_and_answers', plan: 'q_and_a' },
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
   manage_competition_places: { ...competition, ...shared },
-  view_q_and_a: { module: 'questions_and_answers', plan: 'q_and_a' },
   view_external_changes: external,
   view_external_changes_history: external,
   approve_and_reject_external_changes: { ...external, plan: 'manage_location_data' },

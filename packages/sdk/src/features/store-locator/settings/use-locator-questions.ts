@@ -119,7 +119,7 @@ export interface LocatorQuestionsState {
 /** What `useChangeQuestions` returns. */
 interface UseChangeQuestionsResult {
   create: MutationResult<LocatorQuestion, QuestionTexts>;
-  /** Asks the cache, since a second press may come before anything is drawn anew. */
+  /** Asks the cache, since a second press may come before the first one is drawn. */
   isCreating: () => boolean;
   update: MutationResult<LocatorQuestion, QuestionTexts & { id: number }>;
   remove: MutationResult<void, number>;

@@ -1,5 +1,5 @@
 'use client';
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
@@ -63,15 +63,11 @@ function AllowedButton({ facilityId, question, answer }: LocatorQuestionButtonPr
   const [wasAdded, setAdded] = useState(false);
   if (!areMessagesReady || !shared || !own) return null;
   const isKnown = [...shared, ...own].some((one) => isSame(one.question, question));
-  if (wasAdded || (isKnown && !isOpen))
+  if (wasAdded) return <AddedNote />;
+  if (isKnown && !isOpen)
     return (
-      <Text
-        size="s"
-        tone="muted"
-        // The button that had the focus is gone.
-        {...(wasAdded && { role: 'status', tabIndex: -1, ref: focus })}
-      >
-        {t(wasAdded ? 'store_locator.to_faq.added' : 'store_locator.to_faq.known')}
+      <Text size="s" tone="muted">
+        {t('store_locator.to_faq.known')}
       </Text>
     );
   return (
@@ -100,6 +96,15 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-function focus(element: HTMLElement | null): void {
-  element?.focus();
+/** Takes the focus, since the button that had it is gone. */
+function AddedNote() {
+  const t = useTranslate();
+  const note = useRef<HTMLElement>(null);
+  // After the dialog has let go of the focus.
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Text ref={note} role="status" tabIndex={-1} size="s" tone="muted">
+      {t('store_locator.to_faq.added')}
+    </Text>
+  );
 }
