@@ -106,7 +106,10 @@ function Axes({
           domain={[...scale.domain]}
           ticks={scale.ticks.map(scale.heightOf)}
           tickFormatter={(at: number) =>
-            text.level(scale.ticks.find((value) => scale.heightOf(value) === at))
+            text.level(
+              scale.ticks.find((value) => scale.heightOf(value) === at),
+              scale.domain[1],
+            )
           }
           interval={0}
           axisLine={false}

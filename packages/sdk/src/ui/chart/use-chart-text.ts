@@ -8,8 +8,8 @@ import type { ChartAxis, ChartStep } from './chart-series.ts';
 export interface ChartText {
   /** `3`, `4,2`, `20+`, `41%`; a dash for null. */
   value: (value: number | null | undefined) => string;
-  /** The same for the axis, where little room is: `15 tys.` */
-  level: (value: number | null | undefined) => string;
+  /** The same beside an axis up to `highest`: `5 tys.`, since there is little room for large numbers. */
+  level: (value: number | undefined, highest: number) => string;
   /** Full date of a point: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
   point: (date: string) => string;
   /** Short date for the axis: `16 paź`, `paź 2026`. */
@@ -33,8 +33,8 @@ export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText 
     };
     return {
       value,
-      level: (known) =>
-        known && known >= 10_000
+      level: (known, highest) =>
+        known && highest >= 10_000
           ? format.number(known, { notation: 'compact', maximumFractionDigits: 1 })
           : value(known),
       point: (date) =>
