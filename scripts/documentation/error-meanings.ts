@@ -183,7 +183,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'Reviews are being put into categories; nothing of that is changed by hand meanwhile.',
   auto_replies_disabled: 'The switch `auto_review_reply` is off.',
   feature_disabled:
-    'A feature flag is off: `services` for services, `coordinate_editing` for coordinates. `errors` names the fields.',
+    'A feature flag is off: `services` for services, `coordinate_editing` for coordinates, whose `errors` name the fields, and `q_and_a` for questions.',
+  questions_read_only: 'Google ended questions and answers on 3 November 2025; they can only be read.',
   auto_reply_rule_incomplete: 'A rule with templates names none.',
   too_many_auto_reply_rules: 'The company keeps as many rules as it can.',
   too_many_reviews: 'More reviews match than one file holds.',

@@ -13,12 +13,6 @@ const reviews = { module: 'reviews' } as const;
 
 const shared = { concernsAllLocations: true } as const;
 
-const external = { module: 'external_changes' } as const;
-
-const posts = { module: 'posts' } as const;
-
-const photos = { module: 'photos' } as const;
-
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
@@ -32,10 +26,10 @@ const known: Partial<
   reply_reviews: { ...reviews, plan: 'manual_replies' },
   edit_review_reply_templates: { ...reviews, plan: 'templates', ...shared },
   configure_ai_review_reply: { ...reviews, plan: 'ai_reply', ...shared },
-  view_local_posts: posts,
-  add_and_delete_local_posts: { ...posts, plan: 'publish_marketing_publications' },
-  view_photos: photos,
-  add_and_delete_photos: { ...photos, plan: 'post_photos' },
+  view_local_posts: { module: 'posts' },
+  add_and_delete_local_posts: { module: 'posts', plan: 'publish_marketing_publications' },
+  view_photos: { module: 'photos' },
+  add_and_delete_photos: { module: 'photos', plan: 'post_photos' },
   view_facilities_data: { module: 'business_addresses' },
   view_team: { module: 'permissions' },
   manage_team: { module: 'permissions' },
@@ -48,8 +42,8 @@ const known: Partial<
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
   manage_competition_places: { ...competition, ...shared },
-  view_external_changes: external,
-  view_external_changes_history: external,
-  approve_and_reject_external_changes: { ...external, plan: 'manage_location_data' },
-  protect_from_external_changes: { ...external, plan: 'protect_location_data', ...shared },
+  view_external_changes: { module: 'external_changes' },
+  view_external_changes_history: { module: 'external_changes' },
+  approve_and_reject_external_changes: { module: 'external_changes', plan: 'manage_location_data' },
+  protect_from_external_changes: { module: 'external_changes', plan: 'protect_location_data', ...shared },
 };
