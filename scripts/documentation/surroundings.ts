@@ -2,6 +2,7 @@
 export const surroundings = `
   import type { ApiError, PinfoldClient } from '@pinfold/sdk';
   import type { ExternalChange } from '@pinfold/sdk/headless/external-changes';
+  import type { Insights, insightsCsv } from '@pinfold/sdk/headless/insights';
   import type {
     CompetitorPlace,
     LocationPositions,
@@ -79,6 +80,8 @@ export const surroundings = `
   export declare const key: ApiKey;
   export declare const locator: LocatorSettings;
   export declare function setLogo(logo: LocatorImage): void;
+  export declare const insights: Insights;
+  export declare const insightHeadings: Parameters<typeof insightsCsv>[1];
   export declare const positions: Positions;
   export declare const messages: Parameters<typeof positionsCsv>[1];
   export declare const overview: RankOverview;

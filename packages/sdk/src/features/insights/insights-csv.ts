@@ -15,7 +15,7 @@ export type InsightsCsvMessages = Readonly<
  *
  * @example
  * ```ts
- * const text = insightsCsv(insights, messages, 'en');
+ * const text = insightsCsv(insights, insightHeadings, 'en');
  * ```
  */
 export function insightsCsv(

@@ -115,8 +115,9 @@ function useKeywordColumns(): TableColumn<InsightKeyword>[] {
       header: t('insights.keywords.change'),
       align: 'end',
       render: ({ value, before }) => {
-        const change = text.changeBetween(value, before);
-        return change && value > 0 ? <FigureChangeText change={change} /> : <span>–</span>;
+        // A former value of 0 may be people whom Google did not count, since they were too few.
+        const change = value > 0 && before ? text.changeBetween(value, before) : undefined;
+        return change ? <FigureChangeText change={change} /> : <span>–</span>;
       },
     },
     {
