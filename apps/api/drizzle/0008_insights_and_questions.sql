@@ -62,6 +62,7 @@ CREATE TABLE "insight_reads" (
 	"read_at" timestamp with time zone NOT NULL,
 	"first_day" date,
 	"keywords_month" date,
+	"refused" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"problem" text,
 	CONSTRAINT "insight_reads_company_id_location_id_pk" PRIMARY KEY("company_id","location_id")
 );
@@ -126,4 +127,5 @@ CREATE TABLE "questions" (
 --> statement-breakpoint
 CREATE INDEX "question_answers_question" ON "question_answers" USING btree ("company_id","question_id");--> statement-breakpoint
 CREATE INDEX "questions_newest" ON "questions" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE INDEX "questions_location" ON "questions" USING btree ("company_id","location_id","created_at");
+CREATE INDEX "questions_location" ON "questions" USING btree ("company_id","location_id","created_at");--> statement-breakpoint
+CREATE INDEX "listing_updates_finished" ON "listing_updates" USING btree ("company_id","finished_at");

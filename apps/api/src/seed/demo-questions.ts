@@ -120,7 +120,7 @@ async function addQuestion(
       companyId,
       questionId: question.id,
       upvotes: answer.isOwner ? 3 : 1 + index,
-      createdAt: new Date(`${addDays(day, answer.isOwner ? 1 : 0)}T1${8 + index}:05:00Z`),
+      createdAt: new Date(`${addDays(day, answer.isOwner ? 1 : 0)}T${18 + index}:05:00Z`),
     })),
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { isMonthSettled } from '@pinfold/contract/features/insights/insight-days';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { monthsLater } from '@pinfold/contract/period';
 import { rows } from '../database/database.ts';
 import { ensureMonths } from '../database/ensure-months.ts';
 import { readDays, readKeywordsOfMonth } from '../features/insights/collect/read-location.ts';
-import { isSettled } from '../features/insights/collect/read-insight-keywords.job.ts';
 import { oldestDay } from '../features/insights/collect/read-insights.job.ts';
 import { insightMonthTables } from '../features/insights/insights.table.ts';
 import { reachedLocations } from '../features/listings/reached-locations.ts';
@@ -13,11 +13,13 @@ import type { Services } from '../services.ts';
 /** Months of keywords: one to compare another with. */
 const keywordMonths = 2;
 
-/** Keywords of a month, as many as one call tells: all calls of a seed are within one minute's quota. */
+/** Keywords of a month, as many as one call tells, so that a start does not take longer than it must. */
 const mostKeywords = 100;
 
 /** Reads a company's insights as the daily job does, eighteen months of days, but only the last months of keywords. */
-export async function seedInsights(services: Services, companyId: number): Promise<void> {
+export async function seedInsights(counting: Services, companyId: number): Promise<void> {
+  // A world is set up before there is anybody whose calls it could use up.
+  const services = { ...counting, google: counting.google.uncounted() };
   const { database, now } = services;
   const found = await rows<{ id: number }>(
     database.queries,
@@ -44,7 +46,7 @@ export async function seedInsights(services: Services, companyId: number): Promi
     for (const { place, location } of places)
       await readKeywordsOfMonth(services, place, location, {
         month,
-        isSettled: isSettled(month, today),
+        isSettled: isMonthSettled(month, today),
         most: mostKeywords,
       });
   }

@@ -20,7 +20,7 @@ export {
   getInsights,
   type InsightAnnotation,
   type InsightKeyword,
-  type InsightKeywordPage,
+  type InsightKeywordSearch,
   type InsightLocation,
   type Insights,
   type InsightTotals,
@@ -69,11 +69,16 @@ export {
   insightMetrics,
   type InsightOrder,
   insightOrders,
+  moverMinimum,
   type ViewMetric,
   viewMetrics,
   viewsOf,
 } from '@pinfold/contract/features/insights/insight-metrics';
-export { type InsightPreset, insightPresets } from '@pinfold/contract/features/insights/insight-days';
+export {
+  type InsightPreset,
+  insightPresets,
+  latestInsightDay,
+} from '@pinfold/contract/features/insights/insight-days';
 export {
   type OldInsightMetric,
   oldInsightMetrics,

@@ -1,5 +1,9 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { insightMetrics, perMetric } from '@pinfold/contract/features/insights/insight-metrics';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type InsightMetric,
+  insightMetrics,
+  perMetric,
+} from '@pinfold/contract/features/insights/insight-metrics';
 import { oldInsightMetrics } from '@pinfold/contract/features/insights/old-insights';
 import { companyId, moment, reference } from '../../database/columns.ts';
 
@@ -78,6 +82,9 @@ export const insightKeywordTotals = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.month, table.keyword] })],
 );
 
+/** Metrics, each with a day as YYYY-MM-DD. */
+export type RefusedMetrics = Partial<Record<InsightMetric, string>>;
+
 /** What has been read of a location; none before the first time. */
 export const insightReads = pgTable(
   'insight_reads',
@@ -89,6 +96,8 @@ export const insightReads = pgTable(
     firstDay: date('first_day'),
     /** The last month whose keywords are settled. */
     keywordsMonth: date('keywords_month'),
+    /** Metrics that Google refused at the last reading, each with the first day that it lacks since. */
+    refused: jsonb('refused').$type<RefusedMetrics>().notNull().default({}),
     /** Why it could not be read; null after a reading that succeeded. */
     problem: text('problem').$type<'denied' | 'not_found' | 'unverified'>(),
   },

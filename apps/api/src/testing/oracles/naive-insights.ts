@@ -110,6 +110,8 @@ export interface PlainKeyword {
 }
 
 interface AskedKeywords {
+  /** The last month that is corrected no more. */
+  settled: string;
   month_from: string | undefined;
   month_to: string | undefined;
   typed: string | undefined;
@@ -119,11 +121,21 @@ interface AskedKeywords {
 /** A page of two keywords, or why there is none; all months lie in one year. */
 export function naiveKeywords(
   rows: readonly PlainKeyword[],
-  { month_from, month_to, typed = '', page }: AskedKeywords,
+  { settled, month_from, month_to, typed = '', page }: AskedKeywords,
 ) {
   const known = [...new Set(rows.map(({ month }) => month))].toSorted();
   const [first_month = null, last_month = null] = [known[0], known.at(-1)];
-  const to = month_to ?? last_month ?? month_from;
+  // The settled month, or the first or last that is known where it lies outside of them, unless the beginning is later.
+  const usual =
+    first_month === null || last_month === null
+      ? undefined
+      : [first_month, settled, last_month].toSorted()[1];
+  const to =
+    month_to ??
+    [month_from, usual]
+      .filter((month) => month !== undefined)
+      .toSorted()
+      .at(-1);
   const from = month_from ?? to;
   const ends = { first_month, last_month };
   if (from === undefined || to === undefined)

@@ -25,5 +25,19 @@ export function latestKeywordsMonth(today: string): string {
   return monthsLater(monthOf(today), -1);
 }
 
+/** Until this day of the next month Google still corrects the keywords of a month. */
+const settledFromDay = 10;
+
+/** Whether Google corrects the keywords of a month, given by its first day, no more. */
+export function isMonthSettled(month: string, today: string): boolean {
+  return addDays(monthsLater(month, 1), settledFromDay - 1) <= today;
+}
+
+/** Returns the month of those who choose none: the last that is settled. Its first day, YYYY-MM-DD. */
+export function usualKeywordsMonth(today: string): string {
+  const latest = latestKeywordsMonth(today);
+  return isMonthSettled(latest, today) ? latest : monthsLater(latest, -1);
+}
+
 /** How far back Google's figures reach when a location is first read, in months. */
 export const insightHistoryMonths = 18;

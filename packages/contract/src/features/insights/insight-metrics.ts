@@ -75,8 +75,13 @@ export function changeOf(now: number | null, before: number | null): number | nu
   return now === null || before === null || before === 0 ? null : (now - before) / before;
 }
 
-/** A location needs so many in one of two periods, for its change to be told as a rise or a fall. */
+/** A location needs so many views in one of two periods, for their change to be told. */
 export const moverMinimum = 50;
+
+/** Whether a location was seen often enough in one of two periods that the change of its views says something. */
+export function isChangeTold(now: InsightCounts, before: InsightCounts): boolean {
+  return Math.max(viewsOf(now) ?? 0, viewsOf(before) ?? 0) >= moverMinimum;
+}
 
 /** Orders of locations: most views, most actions, greatest rise or fall of views. */
 export const insightOrders = ['views', 'actions', 'rise', 'fall'] as const;

@@ -133,7 +133,7 @@ export const listInsightKeywords = defineEndpoint({
     .object({
       ...locationSearch,
       month_from: month.optional(),
-      month_to: month.optional().describe('Left out, both are the last month that is known.'),
+      month_to: month.optional().describe('Left out, both are the last month that Google corrects no more.'),
       search: z.string().max(200).optional().describe('Part of the keyword.'),
       ...pageFields(25),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
@@ -32,8 +33,8 @@ export type OldInsights = z.infer<typeof OldInsights>;
 
 const OldInsightSearch = z
   .object({
-    date_from: z.iso.date(),
-    date_to: z.iso.date().describe('The last day, included; 2023-03-30 at the latest.'),
+    date_from: dayText(),
+    date_to: dayText().describe('The last day, included; 2023-03-30 at the latest.'),
     facilities_ids: z.array(Id).max(10_000).optional().describe('Left out: all locations.'),
     groups: z.array(Id).max(500).optional().describe('Locations of any of these groups.'),
   })

@@ -79,7 +79,7 @@ function insightsQuery(client: PinfoldClient, body: Schemas['InsightSearch']): Q
 }
 
 /** Which keywords are asked for beside months and locations. */
-export interface InsightKeywordPage {
+export interface InsightKeywordSearch {
   /** Part of the keyword. */
   search?: string | undefined;
   /** From 1. */
@@ -91,7 +91,7 @@ export interface InsightKeywordPage {
 export function listInsightKeywords(
   client: PinfoldClient,
   filters: InsightFilters,
-  { search, page, pageSize }: InsightKeywordPage,
+  { search, page, pageSize }: InsightKeywordSearch,
 ): QueryOf<Schemas['InsightKeywordPage']> {
   const { month_from, month_to } = filters;
   const body = toRequestBody({

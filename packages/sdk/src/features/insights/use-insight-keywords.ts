@@ -1,11 +1,14 @@
+import { latestKeywordsMonth } from '@pinfold/contract/features/insights/insight-days';
+import { earliestDate } from '@pinfold/contract/period';
 import { useState } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import type { Schemas } from '../../client/schema.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { type InsightFilters, insightLocationsOf } from './insight-filters.ts';
+import { type InsightFilters, insightLocationsOf, tidyInsightFilters } from './insight-filters.ts';
 import { insightAccess, type InsightKeyword, listInsightKeywords } from './insights.queries.ts';
 
 /** Of which months and locations, and how many at a time. */
@@ -59,16 +62,23 @@ export function useInsightKeywords({
   const client = useClient();
   const { allowed } = usePermission(insightAccess);
   const [search, setSearch] = useState('');
-  const { month_from, month_to } = filters;
-  const asked = JSON.stringify([insightLocationsOf(filters), month_from, month_to, search]);
+  const { month_from, month_to } = monthsOf(filters, latestKeywordsMonth(useFormat().today()));
+  const asked = JSON.stringify([client.scope, insightLocationsOf(filters), month_from, month_to, search]);
   const [at, setAt] = useState({ asked, page: 1 });
   // Other filters begin on the first page.
   const page = at.asked === asked ? at.page : 1;
   const { data, isPlaceholderData, ...query } = usePinfoldQuery({
-    ...listInsightKeywords(client, filters, { search, page, pageSize }),
+    ...listInsightKeywords(client, tidyInsightFilters({ ...filters, month_from, month_to }), {
+      search,
+      page,
+      pageSize,
+    }),
     enabled: allowed,
     placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
   });
+  const pageCount = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
+  // Fewer than before, since a location was removed.
+  if (data && !isPlaceholderData && page > pageCount) setAt({ asked, page: pageCount });
   return {
     keywords: data?.results ?? none,
     count: data?.count,
@@ -76,7 +86,7 @@ export function useInsightKeywords({
     search,
     setSearch,
     page,
-    pageCount: Math.max(1, Math.ceil((data?.count ?? 0) / pageSize)),
+    pageCount,
     setPage: (next: number) => setAt({ asked, page: next }),
     isPending: query.isPending,
     isStale: isPlaceholderData,
@@ -87,3 +97,9 @@ export function useInsightKeywords({
 }
 
 const none: InsightKeyword[] = [];
+
+/** The months that can be asked for; others are as if none were chosen. */
+function monthsOf({ month_from, month_to }: InsightFilters, latest: string) {
+  const isKnown = month_from && month_to && `${month_from}-01` >= earliestDate && `${month_to}-01` <= latest;
+  return isKnown ? { month_from, month_to } : { month_from: undefined, month_to: undefined };
+}

@@ -105,6 +105,26 @@ describe('MON-08 insights', () => {
     expect(result.current.page).toBe(1);
   });
 
+  it('have the usual months of keywords where others than are known are asked for', async () => {
+    const client = createTestClient();
+    const filters = { month_from: '2099-01', month_to: '2099-02' };
+    const { result } = renderHookInPinfold(() => useInsightKeywords({ filters }), { client });
+    await waitFor(() => expect(result.current.keywords).not.toEqual([]));
+    const [asked] = client.server.calls.filter(({ operation }) => operation === 'listInsightKeywords');
+    expect(asked?.body).not.toHaveProperty('month_from');
+  });
+
+  it('forget a workbook that a mail led to, so that another can begin', async () => {
+    const client = createTestClient();
+    const { result: made } = renderHookInPinfold(() => useInsightExport(), { client });
+    act(() => made.current.start({}));
+    await waitFor(() => expect(made.current.fileExport).toBeDefined());
+    const { result } = renderHookInPinfold(() => useInsightExport(made.current.fileExport?.id), { client });
+    await waitFor(() => expect(result.current.fileExport).toBeDefined());
+    act(() => result.current.reset());
+    expect(result.current).toMatchObject({ fileExport: undefined, isPending: false });
+  });
+
   it('become a workbook, with the filters that are shown', async () => {
     const client = createTestClient();
     const { result } = renderHookInPinfold(() => useInsightExport(), { client });

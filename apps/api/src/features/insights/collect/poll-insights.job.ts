@@ -7,8 +7,8 @@ const everySeconds = 600;
 
 /**
  * Reads the insights of every location once a day, and of one that was never read at the next opportunity. Its
- * days take one call. Keywords take up to two more until the month before is settled: no other job calls this API, so that
- * these come out of what the share leaves.
+ * days take one call, and one more while Google refuses a metric. Keywords take up to two a month, of 18 months at first and
+ * then until the month before is settled: no other job calls this API, so that these come out of what the share leaves.
  */
 export const pollInsights = defineJob({
   name: 'poll-insights',

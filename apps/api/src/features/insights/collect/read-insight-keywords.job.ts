@@ -1,5 +1,4 @@
-import { insightHistoryMonths } from '@pinfold/contract/features/insights/insight-days';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { insightHistoryMonths, isMonthSettled } from '@pinfold/contract/features/insights/insight-days';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { monthsLater, stepsOf } from '@pinfold/contract/period';
 import { sql } from 'drizzle-orm';
@@ -14,10 +13,7 @@ import {
 } from '../../listings/reached-locations.ts';
 import { insightMonthTables } from '../insights.table.ts';
 import { readKeywordsOfMonth } from './read-location.ts';
-import { type ReadingProblem, refusedReading, subjectOfReading } from './write-reading.ts';
-
-/** Until this day of the next month Google still corrects a month's keywords. */
-const settledFromDay = 10;
+import { explainRefusal, type ReadingProblem, subjectOfReading } from './write-reading.ts';
 
 /**
  * Reads what people searched for, month after month, each stored in a transaction of its own with a note of how far it
@@ -35,9 +31,16 @@ export const readInsightKeywords = defineProviderJob<LocationToRead, ReachedLoca
     if (first === undefined || last === undefined) return;
     await ensureMonths(services.database.queries, insightMonthTables, first, last);
     for (const month of months)
-      await readKeywordsOfMonth(services, place, location, { month, isSettled: isSettled(month, today) });
+      await readKeywordsOfMonth(services, place, location, {
+        month,
+        isSettled: isMonthSettled(month, today),
+      });
   },
-  ...refusedReading,
+  explain: explainRefusal,
+  // The days say whether a location can be read.
+  async settleFailed(services, place, problem) {
+    services.log.warn({ ...place, problem }, 'Google refuses what is asked about the search keywords');
+  },
 });
 
 /** The last month that is settled; null before the first. */
@@ -59,7 +62,3 @@ function monthsToRead(settled: string | null, today: string): string[] {
   const next = settled === null ? oldest : monthsLater(settled, 1);
   return stepsOf({ from: next < oldest ? oldest : next, to: monthsLater(today, -1) }, 'month');
 }
-
-/** Whether Google corrects the keywords of a month no more. */
-export const isSettled = (month: string, today: string): boolean =>
-  addDays(monthsLater(month, 1), settledFromDay - 1) <= today;

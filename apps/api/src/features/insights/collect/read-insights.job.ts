@@ -13,10 +13,16 @@ import {
   type LocationToRead,
   type ReachedLocation,
 } from '../../listings/reached-locations.ts';
-import { insightMonthTables } from '../insights.table.ts';
+import { insightMonthTables, type RefusedMetrics } from '../insights.table.ts';
 import { readInsightKeywords } from './read-insight-keywords.job.ts';
 import { readDays } from './read-location.ts';
-import { type ReadingProblem, refusedReading, subjectOfReading } from './write-reading.ts';
+import {
+  explainRefusal,
+  noteReading,
+  type ReadingProblem,
+  subjectOfReading,
+  writeReading,
+} from './write-reading.ts';
 
 /** The latest days come late and are corrected, so that so many are read again each time. */
 const daysReadAgain = 20;
@@ -36,12 +42,22 @@ export const readInsights = defineProviderJob<LocationToRead, ReachedLocation, R
     const progress = await progressOf(services, place);
     if (progress.is_recent) return;
     await ensureMonths(services.database.queries, insightMonthTables, oldest, today);
-    const period = { from: firstDayToRead(progress, oldest, today), to: today };
-    await readDays(services, place, location, period, (tx) =>
-      services.jobs.enqueue(tx, readInsightKeywords, [{ payload: place }]),
-    );
+    await readDays(services, place, location, {
+      from: firstDayToRead(progress, oldest, today),
+      to: today,
+      refused: progress.refused,
+      follow: (tx) => services.jobs.enqueue(tx, readInsightKeywords, [{ payload: place }]),
+    });
   },
-  ...refusedReading,
+  explain: explainRefusal,
+  // The location keeps what is known of it, and is due again a day later.
+  async settleFailed(services, place, problem) {
+    if (problem === null) services.log.warn(place, 'Google refuses what is asked about the insights');
+    await writeReading(services, place, async (tx) => {
+      await noteReading(tx, place, { read_at: services.now().toISOString(), problem });
+      return 1;
+    });
+  },
 });
 
 /** Returns the first day that Google knows anything of. */
@@ -54,6 +70,7 @@ interface Progress {
   /** Whether the days were read since the location was last due. */
   is_recent: boolean;
   first_day: string | null;
+  refused: RefusedMetrics;
   /** The last day that is stored. */
   last_day: string | null;
 }
@@ -65,12 +82,12 @@ async function progressOf(
   const [found] = await rows<Progress>(
     database.queries,
     sql`select r.problem is null and r.first_day is not null and r.read_at >= ${dueSince(now()).toISOString()}::timestamptz as is_recent,
-          r.first_day::text as first_day,
+          r.first_day::text as first_day, r.refused,
           (select max(d.day) from insight_days d
            where d.company_id = r.company_id and d.location_id = r.location_id)::text as last_day
         from insight_reads r where r.company_id = ${companyId} and r.location_id = ${locationId}`,
   );
-  return found ?? { is_recent: false, first_day: null, last_day: null };
+  return found ?? { is_recent: false, first_day: null, refused: {}, last_day: null };
 }
 
 /** All there is the first time; then the last days, and after a longer pause those that were missed. */

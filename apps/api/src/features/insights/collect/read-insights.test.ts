@@ -100,7 +100,7 @@ test('MON-08 the newest complete month of keywords is read again until the tenth
   ]);
 });
 
-test('MON-08 keywords of one month that Google refuses stay as they are known, and those of the others are read', async () => {
+test('MON-08 keywords of a month that Google refuses stay as they are known, and are asked for again', async () => {
   const { poll, queries, clock, script, reads } = await start({ now: new Date('2031-03-08T09:00:00Z') });
   await poll();
   const stored = () => queries.select().from(insightKeywords).where(eq(insightKeywords.month, '2031-02-01'));
@@ -110,7 +110,10 @@ test('MON-08 keywords of one month that Google refuses stay as they are known, a
   clock.advance(3 * day);
   await poll();
   expect(await stored()).toEqual(before);
-  expect(await reads()).toMatchObject([{ keywordsMonth: '2031-02-01', problem: null }]);
+  expect(await reads()).toMatchObject([{ keywordsMonth: '2031-01-01', problem: null }]);
+  clock.advance(day);
+  await poll();
+  expect(await reads()).toMatchObject([{ keywordsMonth: '2031-02-01' }]);
 });
 
 test('MON-08 wherever a reading dies or meets a quota, each day counts once, and nothing stored is asked for again', async () => {
@@ -184,6 +187,28 @@ test('MON-08 a metric that Google refuses costs nothing else, and what was known
   expect(stored.at(-1)?.calls).not.toBeNull();
   expect(await insightDrift(queries)).toEqual([]);
 });
+
+test.each([true, false])(
+  'MON-08 a metric that Google refuses on the first day is read from there once it is taken (named: %s)',
+  async (named) => {
+    const { poll, days, queries, clock, script, reads, calls } = await start();
+    await script('POST', '/performance/refusals', { metric: 'CALL_CLICKS', named });
+    await poll();
+    expect((await days())[0]).toMatchObject({ day: '2029-09-12', calls: null });
+    expect(await reads()).toMatchObject([{ refused: { calls: '2029-09-12' } }]);
+    await calls();
+    clock.advance(day);
+    await poll();
+    expect((await calls()).filter((kind) => kind === 'days')).toHaveLength(2);
+    expect(await reads()).toMatchObject([{ refused: { calls: '2029-09-12' } }]);
+    await script('DELETE', '/performance');
+    clock.advance(day);
+    await poll();
+    expect((await days()).filter((row) => row.calls === null)).toEqual([]);
+    expect(await reads()).toMatchObject([{ refused: {}, problem: null }]);
+    expect(await insightDrift(queries)).toEqual([]);
+  },
+);
 
 test('MON-08 a location that cannot be read says why, is left alone that day, and is well again after a reading', async () => {
   const { poll, reads, clock, script, calls, days } = await start();

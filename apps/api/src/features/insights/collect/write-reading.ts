@@ -3,7 +3,7 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { LocationToRead } from '../../listings/reached-locations.ts';
-import type { insightReads } from '../insights.table.ts';
+import type { insightReads, RefusedMetrics } from '../insights.table.ts';
 
 /** Why a location cannot be read; null where it can. */
 export type ReadingProblem = (typeof insightReads.$inferSelect)['problem'];
@@ -12,20 +12,11 @@ export type ReadingProblem = (typeof insightReads.$inferSelect)['problem'];
 export const subjectOfReading = ({ companyId, locationId }: LocationToRead): string =>
   `${companyId}/${locationId}`;
 
-/** What follows where Google refuses a reading. The location keeps what is known of it, and is due again a day later. */
-export const refusedReading = {
-  explain({ kind }: ProviderError): { problem: ReadingProblem } | undefined {
-    if (kind === 'denied' || kind === 'not_found' || kind === 'unverified') return { problem: kind };
-    return kind === 'temporary' ? undefined : { problem: null };
-  },
-  async settleFailed(services: Services, place: LocationToRead, problem: ReadingProblem): Promise<void> {
-    if (problem === null) services.log.warn(place, 'Google refuses what is asked about the insights');
-    await writeReading(services, place, async (tx) => {
-      await noteReading(tx, place, { read_at: services.now().toISOString(), problem });
-      return 1;
-    });
-  },
-};
+/** Why asking again that day changes nothing. */
+export function explainRefusal({ kind }: ProviderError): { problem: ReadingProblem } | undefined {
+  if (kind === 'denied' || kind === 'not_found' || kind === 'unverified') return { problem: kind };
+  return kind === 'temporary' ? undefined : { problem: null };
+}
 
 /** Writes in one transaction, and publishes what changed. Of a location that was removed meanwhile nothing is written. */
 export async function writeReading(
@@ -45,7 +36,9 @@ export async function writeReading(
 }
 
 /** What a reading notes; what is left out stays as it is. */
-type Note = { read_at: string; problem: ReadingProblem; first_day?: string } | { keywords_month: string };
+type Note =
+  | { read_at: string; problem: ReadingProblem; first_day?: string; refused?: RefusedMetrics }
+  | { keywords_month: string };
 
 /** Notes how far the readings of a location have come. */
 export async function noteReading(
@@ -58,12 +51,15 @@ export async function noteReading(
       sql`update insight_reads set keywords_month = ${noted.keywords_month}
           where company_id = ${companyId} and location_id = ${locationId}`,
     );
-  else
+  else {
+    const refused = noted.refused ? JSON.stringify(noted.refused) : null;
     await tx.execute(
-      sql`insert into insight_reads as r (company_id, location_id, read_at, first_day, problem)
-          values (${companyId}, ${locationId}, ${noted.read_at}, ${noted.first_day ?? null}, ${noted.problem})
+      sql`insert into insight_reads as r (company_id, location_id, read_at, first_day, refused, problem)
+          values (${companyId}, ${locationId}, ${noted.read_at}, ${noted.first_day ?? null},
+            coalesce(${refused}::jsonb, '{}'), ${noted.problem})
           on conflict (company_id, location_id) do update set
             read_at = excluded.read_at, first_day = coalesce(r.first_day, excluded.first_day),
-            problem = excluded.problem`,
+            refused = coalesce(${refused}::jsonb, r.refused), problem = excluded.problem`,
     );
+  }
 }

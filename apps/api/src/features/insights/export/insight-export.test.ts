@@ -105,7 +105,7 @@ test('MON-08 a workbook has the sums, days, locations and keywords of the screen
   const { Frazy: found = [], Definicje: definitions = [] } = sheets;
 
   expect(summary.slice(0, 4)).toEqual([
-    ['Dane', 'Razem (2026-11-03 – 2026-11-05)', 'Wcześniej (2026-10-31 – 2026-11-02)', 'Zmiana, %'],
+    ['Wskaźnik', 'Razem (2026-11-03 – 2026-11-05)', 'Wcześniej (2026-10-31 – 2026-11-02)', 'Zmiana, %'],
     ['Wyświetlenia', 820, 50, 1540],
     ['Działania', 35, 1, 3400],
     ['Konwersja, %', 4.27, 2, 2.27],
@@ -130,7 +130,7 @@ test('MON-08 a workbook has the sums, days, locations and keywords of the screen
   expect(ofLocation('Zmiana wyświetleń, %')).toEqual([null, 140]);
 
   expect(found).toEqual([
-    ['Fraza', 'Osoby (2026-10 – 2026-10)', 'Dalsze osoby', 'Lokalizacje', 'Wcześniej'],
+    ['Fraza', 'Osoby (2026-10 – 2026-10)', 'Pozostałe osoby', 'Lokalizacje', 'Wcześniej'],
     ['kawa', 120, 'mniej niż 15', 2, null],
     ['kawiarnia kraków', 'mniej niż 15', null, 1, null],
   ]);

@@ -56,5 +56,7 @@ function keywordLine(
     below_threshold === 0
       ? null
       : translate(language, 'insight_export.fewer_than', { count: below_threshold });
-  return value === 0 ? [keyword, below, null, locations, before] : [keyword, value, below, locations, before];
+  return value === 0 && below !== null
+    ? [keyword, below, null, locations, before]
+    : [keyword, value, below, locations, before];
 }

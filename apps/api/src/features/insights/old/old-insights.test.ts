@@ -173,7 +173,7 @@ describe('MON-08 a workbook of figures until March 2023', () => {
     expect(Object.keys(sheets)).toEqual(['Podsumowanie', 'Dni', 'Lokalizacje', 'Definicje']);
     const { Podsumowanie: summary = [], Dni: days = [], Lokalizacje: locations = [] } = sheets;
     const { Definicje: definitions = [] } = sheets;
-    expect(summary[0]).toEqual(['Dane', 'Razem (2023-03-28 – 2023-03-30)']);
+    expect(summary[0]).toEqual(['Wskaźnik', 'Razem (2023-03-28 – 2023-03-30)']);
     expect(summary.slice(1).map(([, total]) => total)).toEqual(Object.values(shown.totals));
     const names = summary.slice(1).map(([name]) => name);
     expect(days[0]).toEqual(['Dzień', ...names]);

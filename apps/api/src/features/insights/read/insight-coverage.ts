@@ -22,16 +22,16 @@ export async function insightCoverage(
   const found = await rows<CoverageRow>(
     queries,
     sql`select r.first_day::text as first_day, count(*)::int8 as locations,
-          count(*) filter (where r.problem is not null)::int8 as unreadable,
-          count(*) filter (where r.problem is null and l.is_verified and l.google_account_id is not null)::int8 as readable
+          count(*) filter (where r.problem is not null or (r.read_at is not null and r.first_day is null))::int8 as unreadable,
+          count(*) filter (where r.read_at is null and l.is_verified and l.google_account_id is not null)::int8 as unread
         from locations l left join insight_reads r on r.company_id = l.company_id and r.location_id = l.id
         where l.company_id = ${companyId} ${locationIds ? sql`and l.id in ${locationIds}` : sql``}
         group by r.first_day`,
   );
   const coverage = { expected: expectedDays(found, period), unread: 0, unreadable: 0 };
-  for (const { first_day, readable, unreadable } of found) {
+  for (const { unread, unreadable } of found) {
     coverage.unreadable += unreadable;
-    if (first_day === null) coverage.unread += readable;
+    coverage.unread += unread;
   }
   return coverage;
 }
@@ -40,7 +40,7 @@ interface CoverageRow {
   first_day: string | null;
   locations: number;
   unreadable: number;
-  readable: number;
+  unread: number;
 }
 
 function expectedDays(found: readonly CoverageRow[], { points, to }: PointedPeriod): number[] {

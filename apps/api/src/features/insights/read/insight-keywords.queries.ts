@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { latestKeywordsMonth } from '@pinfold/contract/features/insights/insight-days';
+import { latestKeywordsMonth, usualKeywordsMonth } from '@pinfold/contract/features/insights/insight-days';
 import type {
   InsightKeyword,
   listInsightKeywords,
@@ -36,11 +36,12 @@ export async function insightKeywordsOf(
   { search, ...asked }: InsightKeywordSearch,
   { now, paging }: { now: Date; paging?: Paging | undefined },
 ): Promise<InsightKeywordPage> {
-  const latest = latestKeywordsMonth(localTime(now, member.timezone).date);
+  const today = localTime(now, member.timezone).date;
+  const latest = latestKeywordsMonth(today);
   const locationIds = await findRequestedIds(queries, member, asked);
   const source: InsightSource = { companyId: member.companyId, locationIds };
   const known = await knownKeywordMonths(queries, source, latest);
-  const months = requestedMonths(asked, known, latest);
+  const months = requestedMonths(asked, usualMonth(known, today), latest);
   const found = months && (await insightKeywordPage(queries, source, { months, known, search, paging }));
   return {
     count: found?.count ?? 0,
@@ -57,16 +58,28 @@ const toWire = (month: string) => month.slice(0, 7);
 /** Months by their first days. Undefined where none is asked for and none is known. */
 function requestedMonths(
   { month_from, month_to }: InsightKeywordSearch,
-  known: Period | undefined,
+  usual: string | undefined,
   latest: string,
 ): Period | undefined {
-  const to = month_to === undefined ? known?.to : `${month_to}-01`;
-  const from = month_from === undefined ? to : `${month_from}-01`;
-  const months = { from, to: to ?? from };
+  const from = month_from && `${month_from}-01`;
+  const to = month_to ? `${month_to}-01` : latestOf(from, usual);
+  const months = { from: from ?? to, to };
   if (months.from === undefined || months.to === undefined) return undefined;
   if (months.from < earliestDate || months.from > months.to || months.to > latest)
     throw invalidPeriod(addDays(monthsLater(latest, 1), -1));
   return { from: months.from, to: months.to };
+}
+
+/** The month of those who choose none; the first or the last that is known where that one is not. */
+function usualMonth(known: Period | undefined, today: string): string | undefined {
+  if (!known) return undefined;
+  const usual = usualKeywordsMonth(today);
+  if (usual < known.from) return known.from;
+  return usual > known.to ? known.to : usual;
+}
+
+function latestOf(one: string | undefined, other: string | undefined): string | undefined {
+  return one && other && one > other ? one : (other ?? one);
 }
 
 /** The first and the last month of which keywords of the requested locations are known. */

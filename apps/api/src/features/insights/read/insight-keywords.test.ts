@@ -80,7 +80,7 @@ test('MON-08 keywords of any months, filter, member and page are what a plain re
           const rows = known.filter(({ locationId }) => places.some(({ id }) => id === locationId));
           const body = { ...filter, month_from, month_to, search: typed, page, page_size: 2 };
           const answer = await api.requestRaw(listInsightKeywords, { as: member.as, body });
-          const expected = naiveKeywords(rows, { month_from, month_to, typed, page });
+          const expected = naiveKeywords(rows, { settled: '2026-05', month_from, month_to, typed, page });
           expect(answer.problem?.code ?? answer.body, JSON.stringify(body)).toEqual(expected);
         }
       },

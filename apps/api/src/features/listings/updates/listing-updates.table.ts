@@ -62,6 +62,7 @@ export const listingUpdates = pgTable(
       .on(table.companyId, table.locationId)
       .where(sql`status in ${openStatusesInSql}`),
     index('listing_updates_location').on(table.companyId, table.locationId, table.id.desc()),
+    index('listing_updates_finished').on(table.companyId, table.finishedAt),
     index('listing_updates_bulk').on(table.companyId, table.bulkEditId, table.status),
   ],
 );

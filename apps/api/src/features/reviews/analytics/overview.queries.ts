@@ -1,3 +1,4 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { sql, type SQL } from 'drizzle-orm';
 import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
 import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
@@ -35,7 +36,8 @@ export async function analyticsOf(
   { unit, compare, now }: AnalyticsOptions,
 ): Promise<ReviewAnalytics> {
   const { from, to } = requestedDays(member, search, now);
-  if (from !== undefined) stepsOfPeriod({ from, to }, unit);
+  const today = localTime(now, member.timezone).date;
+  if (from !== undefined) stepsOfPeriod({ from, to }, unit, today);
   const compared = from === undefined ? undefined : comparedPeriod({ from, to }, compare);
   const [days, earlier] = await Promise.all([
     talliesByDay(queries, countedRows(member, search, { from, to })),
@@ -51,7 +53,7 @@ export async function analyticsOf(
       previous: null,
       series: [],
     };
-  const series = stepsOfPeriod({ from: first, to }, unit);
+  const series = stepsOfPeriod({ from: first, to }, unit, today);
   return {
     date_from: first,
     date_to: to,
@@ -75,9 +77,9 @@ function figuresOf(days: readonly DayTally[]) {
   return reviewFigures(addReviewTallies(days.map(({ tally }) => tally)));
 }
 
-function stepsOfPeriod(period: Period, unit: StepUnit | undefined) {
+function stepsOfPeriod(period: Period, unit: StepUnit | undefined, today: string) {
   const series = analyticsSteps(period, unit);
-  if (!series) throw invalidPeriod(period.to);
+  if (!series) throw invalidPeriod(today);
   return series;
 }
 

@@ -27,6 +27,8 @@ interface InsightChartCardProps {
   /** @default what it shows */
   title?: ReactNode;
   headingLevel: 2 | 3 | 4;
+  /** Dims it by itself. */
+  isStale?: boolean | undefined;
 }
 
 /** One chart of insights in a card: stacked by kind, or the sum beside that of an earlier period. */
@@ -36,6 +38,7 @@ export function InsightChartCard({
   show,
   title,
   headingLevel,
+  isStale,
 }: InsightChartCardProps): JSX.Element {
   const t = useTranslate();
   const [look, setLook] = useState<'parts' | 'sum'>('parts');
@@ -60,6 +63,7 @@ export function InsightChartCard({
       part={part}
       title={title ?? t(`insights.chart.${show}`)}
       headingLevel={headingLevel}
+      isStale={isStale}
       toolbar={{ label: t('insights.chart.look') }}
       tools={
         parts.length > 0 && (

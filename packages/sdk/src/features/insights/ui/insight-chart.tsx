@@ -51,7 +51,11 @@ export function InsightChart({
     >
       {/* Its own width decides on its padding, since no `Screen` is around it. */}
       <Inset inlineSize="100%" isContainer>
-        <InsightChartCard part="InsightChart" {...{ state, show, title, headingLevel }} />
+        <InsightChartCard
+          part="InsightChart"
+          {...{ state, show, title, headingLevel }}
+          isStale={state.isStale}
+        />
       </Inset>
     </FeatureSurface>
   );

@@ -1,6 +1,12 @@
 'use client';
-import { insightOrders, moverMinimum } from '@pinfold/contract/features/insights/insight-metrics';
+import { latestInsightDay } from '@pinfold/contract/features/insights/insight-days';
+import {
+  insightOrders,
+  isChangeTold,
+  moverMinimum,
+} from '@pinfold/contract/features/insights/insight-metrics';
 import type { JSX } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { FigureChangeText } from '../../../patterns/figure.tsx';
 import { LocationFigures } from '../../../patterns/location-figures.tsx';
@@ -13,7 +19,9 @@ import { insightSum } from '../insight-series.ts';
 import { insightOrderOf, type InsightLocation } from '../insights.queries.ts';
 import { useInsightLocations } from '../use-insight-locations.ts';
 import type { UseInsightFiltersResult } from '../use-insight-filters.ts';
+import { insightFault } from '../use-insights.ts';
 import { useInsightText } from './insight-figures.tsx';
+import { InsightPeriodFault } from './insight-state.tsx';
 
 interface InsightLocationsCardProps {
   part: PartName;
@@ -27,11 +35,19 @@ export function InsightLocationsCard({ part, state, headingLevel }: InsightLocat
   const text = useInsightText();
   const { filters, changeFilters } = state;
   const query = useInsightLocations(filters);
-  const { data } = query;
+  const latest = latestInsightDay(useFormat().today());
+  const fault = insightFault(filters, latest);
+  const data = fault ? undefined : query.data;
   const order = insightOrderOf(filters);
   const isCompared = (filters.compare ?? usualInsightFilters.compare) !== 'none';
   const orders = insightOrders.filter((one) => isCompared || (one !== 'rise' && one !== 'fall'));
   const isMoving = order === 'rise' || order === 'fall';
+  const changeOfViews = ({ totals, before }: InsightLocation) =>
+    before && isChangeTold(totals, before) ? text.change('views', totals, before) : undefined;
+  const direction = { rise: 'up', fall: 'down', views: undefined, actions: undefined }[order];
+  const rows = (data?.facilities ?? []).filter(
+    (row) => !direction || changeOfViews(row)?.direction === direction,
+  );
   const figures = (['views', 'actions', 'conversion'] as const).map((show) => ({
     id: show as string,
     name: t(`insights.metric.${show}`),
@@ -40,8 +56,8 @@ export function InsightLocationsCard({ part, state, headingLevel }: InsightLocat
   const change = {
     id: 'change',
     name: t('insights.locations.change'),
-    render: ({ totals, before }: InsightLocation) => {
-      const told = text.change('views', totals, before ?? undefined);
+    render: (row: InsightLocation) => {
+      const told = changeOfViews(row);
       return told ? <FigureChangeText change={told} /> : <span>–</span>;
     },
   };
@@ -61,9 +77,12 @@ export function InsightLocationsCard({ part, state, headingLevel }: InsightLocat
       }
       locationLabel={t('insights.locations.location')}
       figures={isCompared ? [...figures.slice(0, 1), change, ...figures.slice(1)] : figures}
-      rows={data?.facilities ?? []}
+      rows={rows}
       state={
-        !data?.facilities.length && (
+        rows.length === 0 &&
+        (fault ? (
+          <InsightPeriodFault {...{ fault, latest, changeFilters }} />
+        ) : (
           <QueryState
             query={query}
             failed={t('insights.locations.failed')}
@@ -72,15 +91,16 @@ export function InsightLocationsCard({ part, state, headingLevel }: InsightLocat
             empty={
               data && {
                 icon: <PinIcon size={24} />,
-                title: t(isMoving ? 'insights.locations.no_movers' : 'insights.locations.none'),
+                title: t(`insights.locations.${isMoving && data.facilities.length > 0 ? order : 'none'}`),
               }
             }
           />
-        )
+        ))
       }
       note={
         [
           data &&
+            !isMoving &&
             data.facilities_count > data.facilities.length &&
             t('insights.locations.shown', {
               shown: text.number(data.facilities.length),

@@ -1,4 +1,5 @@
 'use client';
+import { earliestDate, type PeriodFault } from '@pinfold/contract/period';
 import type { JSX } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -15,21 +16,8 @@ import { useLatestReason } from './use-latest-reason.ts';
 export function InsightState({ state }: { state: InsightsState }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const reason = useLatestReason(state.latest);
-  const { fault, emptiness, insights, changeFilters, clearFilters } = state;
-  if (fault)
-    return (
-      <EmptyState
-        role="status"
-        icon={<CalendarIcon size={24} />}
-        title={t('insights.out.title')}
-        actions={
-          <Button onPress={() => changeFilters({ preset: 'last_30_days' })}>{t('insights.out.show')}</Button>
-        }
-      >
-        {reason}
-      </EmptyState>
-    );
+  const { fault, emptiness, insights, latest, changeFilters, clearFilters } = state;
+  if (fault) return <InsightPeriodFault {...{ fault, latest, changeFilters }} />;
   const emptyContent = (): EmptyContent | undefined => {
     if (!emptiness) return undefined;
     if (emptiness === 'no_match')
@@ -40,12 +28,15 @@ export function InsightState({ state }: { state: InsightsState }): JSX.Element {
         onClear: clearFilters,
       });
     const first = insights?.measured_from;
+    const isAfterFirst = first && insights.date_to >= first;
     return {
       icon: <ChartIcon size={24} />,
       title: t(`insights.empty.${emptiness}.title`),
       text:
         emptiness === 'no_insights' && first
-          ? t('insights.empty.no_insights.from', { date: format.date(`${first}T12:00:00Z`) })
+          ? t(`insights.empty.no_insights.${isAfterFirst ? 'earlier' : 'from'}`, {
+              date: format.date(`${first}T12:00:00Z`),
+            })
           : t(`insights.empty.${emptiness}.text`),
     };
   };
@@ -57,6 +48,31 @@ export function InsightState({ state }: { state: InsightsState }): JSX.Element {
       loading={{ blocks: 8 }}
       empty={emptyContent()}
     />
+  );
+}
+
+interface InsightPeriodFaultProps extends Pick<InsightsState, 'latest' | 'changeFilters'> {
+  fault: PeriodFault;
+}
+
+/** What is wrong with days that are asked for, and a period that can be shown. */
+export function InsightPeriodFault({ fault, latest, changeFilters }: InsightPeriodFaultProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const reason = useLatestReason(latest);
+  const isTooLate = fault === 'in_future';
+  const earliest = format.date(`${earliestDate}T12:00:00Z`);
+  return (
+    <EmptyState
+      role="status"
+      icon={<CalendarIcon size={24} />}
+      title={isTooLate ? t('insights.out.title') : t(`date.period.fault.${fault}`, { earliest })}
+      actions={
+        <Button onPress={() => changeFilters({ preset: 'last_30_days' })}>{t('insights.out.show')}</Button>
+      }
+    >
+      {isTooLate && reason}
+    </EmptyState>
   );
 }
 

@@ -51,7 +51,7 @@ export function InsightsHeader({ state, title, headingLevel, exportId }: Insight
           texts="insights"
           begin={() => startInsightExport(client, filters)}
           exportId={exportId}
-          isEmpty={!insights || state.emptiness !== undefined}
+          isEmpty={state.emptiness !== undefined || state.fault !== undefined}
         />
       }
       search={

@@ -36,8 +36,9 @@ export function useFileExport<Variables>(
 ): UseFileExportResult<Variables> {
   const { client, queryClient, report } = usePinfold();
   const { reportElsewhere } = useFormRefusal('file_generation');
-  const [begunId, setBegunId] = useState<number>();
-  const id = begunId ?? exportId;
+  // Null once the export is forgotten, also one that a mail led to.
+  const [begunId, setBegunId] = useState<number | null>();
+  const id = (begunId === undefined ? exportId : begunId) ?? undefined;
   const query = usePinfoldQuery({ ...getExport(client, id ?? 0), enabled: id !== undefined });
   const start = usePinfoldMutation({
     mutationFn: begin,
@@ -61,7 +62,7 @@ export function useFileExport<Variables>(
     isPending: start.isPending || (id !== undefined && query.isPending),
     error: start.error ?? query.error,
     reset: () => {
-      setBegunId(undefined);
+      setBegunId(null);
       start.reset();
     },
     refresh: query.refetch,

@@ -48,7 +48,7 @@ export function OldInsightsScreen({
           texts="old_insights"
           begin={() => startOldInsightExport(client, state.filters)}
           exportId={exportId}
-          isEmpty={!state.insights || state.emptiness !== undefined}
+          isEmpty={state.emptiness !== undefined || state.fault !== undefined}
         />
       }
     >
@@ -112,7 +112,7 @@ interface CardProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** One group by day, stacked, or all as a table. A day without data is a gap. */
+/** One group by day, or all as a table. A day without data is a gap. */
 function OldChart({ insights, headingLevel }: CardProps) {
   const t = useTranslate();
   const [shown, setShown] = useState<Group>('views');

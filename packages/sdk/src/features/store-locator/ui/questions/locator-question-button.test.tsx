@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClientOptions } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
+import { faqQuestion } from './faq-question.ts';
 import { LocatorQuestionButton, type LocatorQuestionButtonProps } from './locator-question-button.tsx';
 
 const wifi = 'Czy jest Wi-Fi?';
@@ -89,6 +90,18 @@ test('RV-13 texts that the FAQ has no room for are shortened, and the reader is 
   expect(valueOf(form.getByLabelText('Pytanie'))).toHaveLength(locatorLimits.question);
   expect(valueOf(form.getByLabelText('Odpowiedź'))).toHaveLength(locatorLimits.answer);
   expect(form.getByText(/skróciliśmy/)).toBeTruthy();
+});
+
+test('RV-13 a question that went in shortened is known, and one is offered where the FAQ cannot be read', async () => {
+  const long = 'a'.repeat(locatorLimits.question + 1);
+  const client = createTestClient();
+  const [first] = client.server.data.storeLocator.questions;
+  if (first) first.question = faqQuestion(long);
+  renderInPinfold(<LocatorQuestionButton facilityId={first?.facility ?? 1} question={long} />, { client });
+  expect(await screen.findByText('Jest już w częstych pytaniach')).toBeTruthy();
+  client.server.fail('listLocatorQuestions', 'internal_error');
+  renderInPinfold(<LocatorQuestionButton facilityId={3} question={wifi} />, { client });
+  expect(await screen.findByRole('button')).toBeTruthy();
 });
 
 test('RV-13 a full FAQ says why nothing more goes in', async () => {

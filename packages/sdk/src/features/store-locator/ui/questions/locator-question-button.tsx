@@ -12,6 +12,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
 import { listingLocatorAccess, listLocatorQuestions } from '../../settings/locator.queries.ts';
+import { isSameQuestion } from './faq-question.ts';
 
 export interface LocatorQuestionButtonProps {
   /** The location that the question is about, by id. */
@@ -57,12 +58,14 @@ function AllowedButton({ facilityId, question, answer }: LocatorQuestionButtonPr
   const t = useTranslate();
   const client = useClient();
   const areMessagesReady = useFeatureMessages(storeLocatorMessages);
-  const shared = usePinfoldQuery(listLocatorQuestions(client, null)).data;
-  const own = usePinfoldQuery(listLocatorQuestions(client, facilityId)).data;
+  const shared = usePinfoldQuery(listLocatorQuestions(client, null));
+  const own = usePinfoldQuery(listLocatorQuestions(client, facilityId));
   const [isOpen, setOpen] = useState(false);
   const [wasAdded, setAdded] = useState(false);
-  if (!areMessagesReady || !shared || !own) return null;
-  const isKnown = [...shared, ...own].some((one) => isSame(one.question, question));
+  // Where the FAQ cannot be read, it may still be written.
+  if (!areMessagesReady || shared.isPending || own.isPending) return null;
+  const known = [shared, own].flatMap(({ data = [] }) => data);
+  const isKnown = known.some((one) => isSameQuestion(one.question, question));
   if (wasAdded) return <AddedNote />;
   if (isKnown && !isOpen)
     return (
@@ -89,11 +92,6 @@ function AllowedButton({ facilityId, question, answer }: LocatorQuestionButtonPr
       />
     </>
   );
-}
-
-/** Whether two questions are the same to people. */
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** Takes the focus, since the button that had it is gone. */

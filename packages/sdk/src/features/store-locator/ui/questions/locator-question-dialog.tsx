@@ -12,6 +12,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { sharedLocatorAccess } from '../../settings/locator.queries.ts';
 import { useLocatorQuestions } from '../../settings/use-locator-questions.ts';
+import { faqQuestion } from './faq-question.ts';
 import type { LocatorQuestionButtonProps } from './locator-question-button.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -33,7 +34,7 @@ export function LocatorQuestionDialog({
   const [about, setAbout] = useState<'one' | 'all'>('one');
   const { add, isAdding, refusal } = useLocatorQuestions(about === 'all' ? null : facilityId);
   const texts = {
-    question: cutText(question.trim(), locatorLimits.question),
+    question: faqQuestion(question),
     answer: cutText(answer.trim(), locatorLimits.answer),
   };
   const isCut = texts.question !== question.trim() || texts.answer !== answer.trim();
@@ -55,9 +56,10 @@ export function LocatorQuestionDialog({
         {mayShare && (
           <SegmentedControl
             label={t('store_locator.to_faq.about')}
+            // A question that is on its way stays where it goes.
             segments={[
-              { id: 'one', label: t('store_locator.to_faq.about_single') },
-              { id: 'all', label: t('store_locator.to_faq.about_all') },
+              { id: 'one', label: t('store_locator.to_faq.about_single'), isDisabled: isAdding },
+              { id: 'all', label: t('store_locator.to_faq.about_all'), isDisabled: isAdding },
             ]}
             value={about}
             onChange={setAbout}
