@@ -13,7 +13,7 @@ import {
 } from '../../listings/reached-locations.ts';
 import { insightMonthTables } from '../insights.table.ts';
 import { readKeywordsOfMonth } from './read-location.ts';
-import { explainRefusal, type ReadingProblem, subjectOfReading } from './write-reading.ts';
+import { explainRefusedReading, type ReadingProblem, subjectOfReading } from './write-reading.ts';
 
 /**
  * Reads what people searched for, month after month, each stored in a transaction of its own with a note of how far it
@@ -36,7 +36,7 @@ export const readInsightKeywords = defineProviderJob<LocationToRead, ReachedLoca
         isSettled: isMonthSettled(month, today),
       });
   },
-  explain: explainRefusal,
+  explain: explainRefusedReading,
   // The days say whether a location can be read.
   async settleFailed(services, place, problem) {
     services.log.warn({ ...place, problem }, 'Google refuses what is asked about the search keywords');

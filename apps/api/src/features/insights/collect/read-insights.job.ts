@@ -17,7 +17,7 @@ import { insightMonthTables, type RefusedMetrics } from '../insights.table.ts';
 import { readInsightKeywords } from './read-insight-keywords.job.ts';
 import { readDays } from './read-location.ts';
 import {
-  explainRefusal,
+  explainRefusedReading,
   noteReading,
   type ReadingProblem,
   subjectOfReading,
@@ -49,7 +49,7 @@ export const readInsights = defineProviderJob<LocationToRead, ReachedLocation, R
       follow: (tx) => services.jobs.enqueue(tx, readInsightKeywords, [{ payload: place }]),
     });
   },
-  explain: explainRefusal,
+  explain: explainRefusedReading,
   // The location keeps what is known of it, and is due again a day later.
   async settleFailed(services, place, problem) {
     if (problem === null) services.log.warn(place, 'Google refuses what is asked about the insights');

@@ -13,7 +13,7 @@ export const subjectOfReading = ({ companyId, locationId }: LocationToRead): str
   `${companyId}/${locationId}`;
 
 /** Why asking again that day changes nothing. */
-export function explainRefusal({ kind }: ProviderError): { problem: ReadingProblem } | undefined {
+export function explainRefusedReading({ kind }: ProviderError): { problem: ReadingProblem } | undefined {
   if (kind === 'denied' || kind === 'not_found' || kind === 'unverified') return { problem: kind };
   return kind === 'temporary' ? undefined : { problem: null };
 }
