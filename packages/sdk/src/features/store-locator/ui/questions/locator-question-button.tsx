@@ -8,6 +8,7 @@ import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
@@ -49,7 +50,9 @@ export function LocatorQuestionButton({
   if (!allowed || !company?.enabled_store_locator) return null;
   return (
     <Surface component="LocatorQuestionButton" appearance={appearance}>
-      <AllowedButton {...props} />
+      <Stack part="LocatorQuestionButton" align="start">
+        <AllowedButton {...props} />
+      </Stack>
     </Surface>
   );
 }
