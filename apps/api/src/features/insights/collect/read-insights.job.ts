@@ -45,7 +45,7 @@ export const readInsights = defineProviderJob<LocationToRead, ReachedLocation, R
     await readDays(services, place, location, {
       from: firstDayToRead(progress, oldest, today),
       to: today,
-      refused: progress.refused,
+      refused: sinceOldest(progress.refused, oldest),
       follow: (tx) => services.jobs.enqueue(tx, readInsightKeywords, [{ payload: place }]),
     });
   },
@@ -88,6 +88,13 @@ async function progressOf(
         from insight_reads r where r.company_id = ${companyId} and r.location_id = ${locationId}`,
   );
   return found ?? { is_recent: false, first_day: null, refused: {}, last_day: null };
+}
+
+/** Metrics that were refused; of days that Google knows no more, nothing is asked. */
+function sinceOldest(refused: RefusedMetrics, oldest: string): RefusedMetrics {
+  return Object.fromEntries(
+    Object.entries(refused).map(([metric, since]) => [metric, since < oldest ? oldest : since]),
+  );
 }
 
 /** All there is the first time; then the last days, and after a longer pause those that were missed. */

@@ -200,15 +200,31 @@ test.each([true, false])(
     clock.advance(day);
     await poll();
     expect((await calls()).filter((kind) => kind === 'days')).toHaveLength(2);
-    expect(await reads()).toMatchObject([{ refused: { calls: '2029-09-12' } }]);
+    // Google has forgotten a day meanwhile.
+    expect(await reads()).toMatchObject([{ refused: { calls: '2029-09-13' } }]);
     await script('DELETE', '/performance');
     clock.advance(day);
     await poll();
-    expect((await days()).filter((row) => row.calls === null)).toEqual([]);
+    const missing = (await days()).filter((row) => row.calls === null);
+    expect(missing.map((row) => row.day)).toEqual(['2029-09-12', '2029-09-13']);
     expect(await reads()).toMatchObject([{ refused: {}, problem: null }]);
     expect(await insightDrift(queries)).toEqual([]);
   },
 );
+
+test('MON-08 a metric that was refused for longer than Google remembers is read as far back as it does', async () => {
+  const { poll, days, queries, clock, script, reads } = await start();
+  await script('POST', '/performance/refusals', { metric: 'CALL_CLICKS', named: true });
+  await poll();
+  clock.advance(61 * day);
+  await script('DELETE', '/performance');
+  await poll();
+  const known = (await days()).filter((row) => row.calls !== null);
+  expect(known[0]?.day).toBe('2029-11-12');
+  expect(known.at(-1)?.day).toBe('2031-05-09');
+  expect(await reads()).toMatchObject([{ refused: {} }]);
+  expect(await insightDrift(queries)).toEqual([]);
+});
 
 test('MON-08 a location that cannot be read says why, is left alone that day, and is well again after a reading', async () => {
   const { poll, reads, clock, script, calls, days } = await start();
