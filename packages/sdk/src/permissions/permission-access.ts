@@ -16,6 +16,8 @@ const shared = { concernsAllLocations: true } as const;
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
+const questions = { module: 'questions_and_answers', plan: 'q_and_a' } as const;
+
 const known: Partial<
   Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed' | 'concernsAllLocations'>>
 > = {
@@ -38,7 +40,10 @@ const known: Partial<
   manage_gmb_account: { module: 'company', embed: 'never', ...shared },
   manage_keywords: { module: 'company', concernsAllLocations: 'sometimes' },
   manage_store_locator: { module: 'store_locator' },
-  view_q_and_a: { module: 'questions_and_answers', plan: 'q_and_a' },
+  view_q_and_a: questions,
+  add_and_edit_q_and_a: questions,
+  delete_q_and_a: questions,
+  view_gmb_insights: { module: 'users_behavior', plan: 'monitor_ratings_and_actions' },
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
   manage_competition_places: { ...competition, ...shared },
