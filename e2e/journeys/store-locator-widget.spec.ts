@@ -144,6 +144,8 @@ function cardsOf(within: Locator): Locator {
 
 /** As a visitor does: searches a city, chooses the first location in the list, and reads its details. */
 async function findInKrakow(locator: Locator): Promise<void> {
+  // How far down it stands depends on the machine's fonts, and what is far away is not loaded yet.
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   await expect(cardsOf(locator).first()).toBeVisible();
   await locator.getByRole('combobox').last().fill('Krak');
   await locator
