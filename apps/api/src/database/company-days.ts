@@ -51,3 +51,9 @@ export function isOnOrAfter(moment: SQL, day: string, timezone: string): SQL {
 export function isOnOrBefore(moment: SQL, day: string, timezone: string): SQL {
   return sql`${moment} < ((${day}::date + 1)::timestamp at time zone ${timezone})`;
 }
+
+/** Whether a column of days lies within one of some periods. */
+export function isWithin(column: SQL, ...periods: readonly Period[]): SQL {
+  const each = periods.map(({ from, to }) => sql`${column} between ${from}::date and ${to}::date`);
+  return sql`(${sql.join(each, sql` or `)})`;
+}

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { SeriesPeriod } from '@pinfold/contract/period-search';
 import { type Period, type StepUnit, stepsOf } from '@pinfold/contract/period';
 import { comparedPoints, seriesUnit } from '@pinfold/contract/series-steps';
@@ -51,4 +52,20 @@ export function wirePeriod({ from, to, resolution, points, compared }: Requested
       ? { date_from: compared.from, date_to: compared.to, dates: [...compared.points] }
       : null,
   };
+}
+
+/** The point that a day lies in, from 1. */
+export function pointOf(day: SQL, points: readonly string[]): SQL {
+  return sql`width_bucket(${day}, ${`{${points.join(',')}}`}::date[])`;
+}
+
+/** Returns what was found at each of some points, in their order; `nothing` where nothing was. */
+export function atPoints<Found extends { point: number }, Sum>(
+  found: readonly Found[],
+  points: readonly string[],
+  { sumOf, nothing }: { sumOf: (row: Found) => Sum; nothing: Sum },
+): Sum[] {
+  const sums = points.map(() => nothing);
+  for (const row of found) sums[row.point - 1] = sumOf(row);
+  return sums;
 }

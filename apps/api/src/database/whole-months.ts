@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { monthOf, monthsLater, type Period } from '@pinfold/contract/period';
 
@@ -26,4 +27,22 @@ export function wholeMonths({ from, to }: Period): SplitPeriod {
 /** Whether no month lies in two points, so that rows of months can be used whole. */
 export function arePointsMonths(points: readonly string[]): boolean {
   return points.slice(1).every((point) => point === monthOf(point));
+}
+
+/** Rows of whole months, and of days: the same columns in both. */
+interface RowsByMonthAndDay {
+  months: (months: Period) => SQL;
+  days: (days: readonly Period[]) => SQL;
+}
+
+/** Rows of a period: of whole months where they may be, and of the days that are left. */
+export function rowsOfPeriod(
+  period: Period,
+  rows: RowsByMonthAndDay,
+  { byMonth }: { byMonth: boolean },
+): SQL {
+  if (!byMonth) return rows.days([period]);
+  const { months, days } = wholeMonths(period);
+  const parts = [...(months ? [rows.months(months)] : []), ...(days.length > 0 ? [rows.days(days)] : [])];
+  return sql.join(parts, sql` union all `);
 }

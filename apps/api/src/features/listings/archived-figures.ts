@@ -3,6 +3,7 @@ import { archiveFault } from '@pinfold/contract/archive-period';
 import { perMetric } from '@pinfold/contract/features/insights/insight-metrics';
 import type { LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
 import { type Period, stepsOf } from '@pinfold/contract/period';
+import { isWithin } from '../../database/company-days.ts';
 import { type Queryable, rows } from '../../database/database.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { Problem } from '../../problem.ts';
@@ -169,6 +170,6 @@ function sumsOf({ metrics }: Archive<string>): SQL {
 
 function rowsOf({ table }: Archive<string>, { companyId, period, locationIds }: ArchiveSource): SQL {
   return sql`from ${sql.identifier(table)} i
-    where i.company_id = ${companyId} and i.day between ${period.from}::date and ${period.to}::date
+    where i.company_id = ${companyId} and ${isWithin(sql`i.day`, period)}
       and i.location_id in ${locationIds}`;
 }

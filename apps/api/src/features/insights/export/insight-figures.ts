@@ -32,13 +32,13 @@ export function insightChange(
   before: number | null,
 ): number | null {
   if (figure !== 'conversion') return percentOf(changeOf(now, before));
-  return now === null || before === null ? null : twoDigits(now - before);
+  return now === null || before === null ? null : toHundredths(now - before);
 }
 
 function percentOf(share: number | null): number | null {
-  return share === null ? null : twoDigits(share * 100);
+  return share === null ? null : toHundredths(share * 100);
 }
 
-function twoDigits(value: number): number {
+function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

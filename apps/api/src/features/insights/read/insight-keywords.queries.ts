@@ -8,7 +8,7 @@ import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { earliestDate, monthsLater, type Period, stepsOf } from '@pinfold/contract/period';
 import type * as z from 'zod';
-import { invalidPeriod } from '../../../database/company-days.ts';
+import { invalidPeriod, isWithin } from '../../../database/company-days.ts';
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, type Queryable, rows } from '../../../database/database.ts';
 import { arrayLiteral } from '../../../database/int8.ts';
@@ -159,8 +159,8 @@ export async function insightKeywordPage(
  * A row a month and keyword: the sums of values and thresholds, how many locations were found by it, and of how many of
  * them only a threshold is known (`below`).
  */
-function keywordRows({ companyId, locationIds }: InsightSource, { from, to }: Period): SQL {
-  const inMonths = sql`company_id = ${companyId} and month between ${from}::date and ${to}::date`;
+function keywordRows({ companyId, locationIds }: InsightSource, period: Period): SQL {
+  const inMonths = sql`company_id = ${companyId} and ${isWithin(sql`month`, period)}`;
   if (!locationIds)
     return sql`select month, keyword, value, threshold, locations, below from insight_keyword_totals where ${inMonths}`;
   return sql`select month, keyword, coalesce(sum(value), 0) as value,

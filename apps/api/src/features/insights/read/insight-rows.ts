@@ -5,7 +5,8 @@ import {
   viewMetrics,
 } from '@pinfold/contract/features/insights/insight-metrics';
 import type { Period } from '@pinfold/contract/period';
-import { wholeMonths } from '../../../database/whole-months.ts';
+import { isWithin } from '../../../database/company-days.ts';
+import { rowsOfPeriod } from '../../../database/whole-months.ts';
 import { eachMetric } from '../collect/store-insight-days.ts';
 
 /** Whose insights. */
@@ -22,7 +23,7 @@ export interface InsightSource {
 export function insightRows(source: InsightSource, period: Period, { byMonth }: { byMonth: boolean }): SQL {
   if (source.locationIds) return locationInsightRows(source, period, { byMonth });
   return sql`select d.day, d.locations as known, ${metrics} from insight_totals d
-    where d.company_id = ${source.companyId} and ${isWithin('day', period)}`;
+    where d.company_id = ${source.companyId} and ${isWithin(sql`d.day`, period)}`;
 }
 
 /** The same of each location by itself, with its `location_id`. */
@@ -31,13 +32,11 @@ export function locationInsightRows(
   period: Period,
   { byMonth }: { byMonth: boolean },
 ): SQL {
-  if (!byMonth) return dayRows(source, [period]);
-  const { months, days } = wholeMonths(period);
-  const parts = [
-    ...(months ? [monthRows(source, months)] : []),
-    ...(days.length > 0 ? [dayRows(source, days)] : []),
-  ];
-  return sql.join(parts, sql` union all `);
+  return rowsOfPeriod(
+    period,
+    { months: (months) => monthRows(source, months), days: (days) => dayRows(source, days) },
+    { byMonth },
+  );
 }
 
 /** Of `insight_days d` or `insight_months d`; the company first, since each key begins with it. */
@@ -47,17 +46,12 @@ export function insightSourceCondition({ companyId, locationIds }: InsightSource
 
 function monthRows(source: InsightSource, months: Period): SQL {
   return sql`select d.location_id, d.month as day, d.days as known, ${metrics} from insight_months d
-    where ${insightSourceCondition(source)} and ${isWithin('month', months)}`;
+    where ${insightSourceCondition(source)} and ${isWithin(sql`d.month`, months)}`;
 }
 
 function dayRows(source: InsightSource, days: readonly Period[]): SQL {
-  const within = days.map((period) => isWithin('day', period));
   return sql`select d.location_id, d.day, 1 as known, ${metrics} from insight_days d
-    where ${insightSourceCondition(source)} and (${sql.join(within, sql` or `)})`;
-}
-
-function isWithin(column: 'day' | 'month', { from, to }: Period): SQL {
-  return sql`d.${sql.raw(column)} between ${from}::date and ${to}::date`;
+    where ${insightSourceCondition(source)} and ${isWithin(sql`d.day`, ...days)}`;
 }
 
 const metrics = eachMetric((metric) => sql`d.${metric}::int8`);

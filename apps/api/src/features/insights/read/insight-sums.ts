@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type InsightCounts,
   type InsightMetric,
@@ -6,7 +6,7 @@ import {
   perMetric,
 } from '@pinfold/contract/features/insights/insight-metrics';
 import { type Queryable, rows } from '../../../database/database.ts';
-import type { PointedPeriod } from '../../../database/series-period.ts';
+import { atPoints, type PointedPeriod, pointOf } from '../../../database/series-period.ts';
 import { arePointsMonths } from '../../../database/whole-months.ts';
 import { actionsIn, insightRows, type InsightSource, summedMetrics, viewsIn } from './insight-rows.ts';
 
@@ -34,7 +34,7 @@ export async function insightsByPoint(
 ): Promise<InsightSum[]> {
   const found = await rows<InsightSum & { point: number }>(
     queries,
-    sql`select ${pointOf(points)} as point, sum(r.known)::int8 as known, ${summedMetrics}
+    sql`select ${pointOf(sql`r.day`, points)} as point, sum(r.known)::int8 as known, ${summedMetrics}
         from (${insightRows(source, period, { byMonth: arePointsMonths(points) })}) r group by point`,
   );
   return sumsAtPoints(found, points);
@@ -56,7 +56,7 @@ export async function insightsByPointAndWeekday(
     sql`select r.point, r.weekday, sum(r.known)::int8 as known, ${summedMetrics}, count(*)::int8 as days,
           count(r.views)::int8 as view_days, sum(r.views)::int8 as views,
           count(r.actions)::int8 as action_days, sum(r.actions)::int8 as actions
-        from (select r.*, ${pointOf(points)} as point, extract(isodow from r.day)::int as weekday,
+        from (select r.*, ${pointOf(sql`r.day`, points)} as point, extract(isodow from r.day)::int as weekday,
                 ${viewsIn('r')} as views, ${actionsIn('r')} as actions from (${daily}) r) r
         group by grouping sets ((r.point), (r.weekday))`,
   );
@@ -67,18 +67,11 @@ export async function insightsByPointAndWeekday(
   };
 }
 
-/** The point that the day of a row `r` lies in, from 1. */
-function pointOf(points: readonly string[]): SQL {
-  return sql`width_bucket(r.day, ${`{${points.join(',')}}`}::date[])`;
-}
-
 function sumsAtPoints(
   found: readonly (InsightSum & { point: number })[],
   points: readonly string[],
 ): InsightSum[] {
-  const sums = points.map(() => nothing);
-  for (const { point, ...sum } of found) sums[point - 1] = sum;
-  return sums;
+  return atPoints(found, points, { sumOf: ({ point: _, ...sum }) => sum, nothing });
 }
 
 const nothing: InsightSum = { known: 0, ...perMetric(insightMetrics, () => null) };

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '@pinfold/contract/period';
+import { isWithin } from '../../../database/company-days.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { wholeMonths } from '../../../database/whole-months.ts';
+import { rowsOfPeriod } from '../../../database/whole-months.ts';
 
 /** Whose positions, by which keywords. */
 export interface RankSource {
@@ -18,13 +19,11 @@ export interface RankSource {
 export function rankRows(source: RankSource, period: Period, { byMonth }: { byMonth: boolean }): SQL {
   if (source.competitorIds) return dayRows(source, [period]);
   if (!source.locationIds) return totalRows(source, period);
-  if (!byMonth) return dayRows(source, [period]);
-  const { months, days } = wholeMonths(period);
-  const parts = [
-    ...(months ? [monthRows(source, months)] : []),
-    ...(days.length > 0 ? [dayRows(source, days)] : []),
-  ];
-  return sql.join(parts, sql` union all `);
+  return rowsOfPeriod(
+    period,
+    { months: (months) => monthRows(source, months), days: (days) => dayRows(source, days) },
+    { byMonth },
+  );
 }
 
 /** Of `rank_days d`, or any other of their tables as `d`; the company first, since each key begins with it. */
@@ -35,24 +34,23 @@ export function sourceCondition({ companyId, termIds, locationIds, competitorIds
     ${competitorIds ? sql`and d.competitor_id = any(${int8Array(competitorIds)})` : sql``}`;
 }
 
-function totalRows(source: RankSource, { from, to }: Period): SQL {
+function totalRows(source: RankSource, period: Period): SQL {
   return sql`select d.term_id, null::int8 as location_id, d.day, ${tallyColumns}, ${bandColumns} from rank_totals d
-    where ${sourceCondition(source)} and d.day between ${from}::date and ${to}::date`;
+    where ${sourceCondition(source)} and ${isWithin(sql`d.day`, period)}`;
 }
 
-function monthRows(source: RankSource, { from, to }: Period): SQL {
+function monthRows(source: RankSource, months: Period): SQL {
   return sql`select d.term_id, d.location_id, d.month as day, ${tallyColumns}, ${bandColumns} from rank_months d
-    where ${sourceCondition(source)} and d.month between ${from}::date and ${to}::date`;
+    where ${sourceCondition(source)} and ${isWithin(sql`d.month`, months)}`;
 }
 
 /** `bandOf` as SQL: one measured day of one location falls into one band. */
 function dayRows(source: RankSource, days: readonly Period[]): SQL {
   const table = sql.identifier(source.competitorIds ? 'competitor_rank_days' : 'rank_days');
-  const within = days.map(({ from, to }) => sql`d.day between ${from}::date and ${to}::date`);
   return sql`select d.term_id, d.location_id, d.day, ${tallyColumns},
       (d.best <= 3)::int as band_top3, (d.best between 4 and 10)::int as band_top10,
       (d.best between 11 and 20)::int as band_top20, (d.best is null)::int as band_beyond
-    from ${table} d where ${sourceCondition(source)} and (${sql.join(within, sql` or `)})`;
+    from ${table} d where ${sourceCondition(source)} and ${isWithin(sql`d.day`, ...days)}`;
 }
 
 const tallyColumns = sql.raw('d.best, d.points, d.found, d.sum, d.top3');

@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RankBandCounts } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { noTally, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Period } from '@pinfold/contract/period';
+import { isWithin } from '../../../database/company-days.ts';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { rankRows, type RankSource } from './rank-rows.ts';
 import type { LatestRank } from './rank-series.ts';
-import { type PointedPeriod } from '../../../database/series-period.ts';
+import { atPoints, type PointedPeriod, pointOf } from '../../../database/series-period.ts';
 import { arePointsMonths } from '../../../database/whole-months.ts';
 import { idList } from '../../../database/int8.ts';
 
@@ -44,7 +45,7 @@ function pointSumsStatement(
   { byTerm = false } = {},
 ): SQL {
   const key = byTerm ? sql`r.term_id, ` : sql``;
-  return sql`select ${key}width_bucket(r.day, ${`{${points.join(',')}}`}::date[]) as point, ${summedTally}, ${summedBands}
+  return sql`select ${key}${pointOf(sql`r.day`, points)} as point, ${summedTally}, ${summedBands}
     from (${rankRows(source, period, { byMonth: arePointsMonths(points) })}) r group by ${key}point`;
 }
 
@@ -54,9 +55,7 @@ interface PointRow extends TallyColumns, BandColumns {
 }
 
 function sumsAtPoints(found: readonly PointRow[], { points }: PointedPeriod): PointSum[] {
-  const sums = points.map(() => nothing);
-  for (const row of found) sums[row.point - 1] = { ...toTally(row), bands: toBands(row) };
-  return sums;
+  return atPoints(found, points, { sumOf: (row) => ({ ...toTally(row), bands: toBands(row) }), nothing });
 }
 
 const nothing: PointSum = { ...noTally, bands: { top3: 0, top10: 0, top20: 0, beyond: 0 } };
@@ -102,7 +101,7 @@ function locationSumsStatement({ companyId, locationIds, termIds }: LocationPair
     select s.*, last.day::text as latest_on, last.best as latest from summed s
     cross join lateral (select d.day, d.best from rank_days d
       where d.company_id = ${companyId} and d.location_id = s.location_id and d.term_id = s.term_id
-        and d.day between ${period.from}::date and ${period.to}::date
+        and ${isWithin(sql`d.day`, period)}
       order by d.day desc limit 1) last`;
 }
 
