@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Figure, type FigureChange, Figures } from '../../../patterns/figure.tsx';
+import { useFigureChange } from '../../../patterns/figure-change.ts';
 import { type InsightShow, insightSum } from '../insight-series.ts';
 import type { Insights, InsightTotals } from '../insights.queries.ts';
 
@@ -63,26 +64,18 @@ interface InsightText {
 export function useInsightText(): InsightText {
   const t = useTranslate();
   const format = useFormat();
+  const told = useFigureChange();
   const number = (value: number | null) => (value === null ? '–' : format.number(value));
   const percent = (value: number) =>
     format.number(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const told = (step: number, change: string, none: string): FigureChange =>
-    change === none
-      ? { text: t('insights.same'), direction: 'none', meaning: 'same' }
-      : {
-          text: t(step > 0 ? 'insights.more' : 'insights.less', { change }),
-          direction: step > 0 ? 'up' : 'down',
-          meaning: step > 0 ? 'better' : 'worse',
-        };
   const changeBetween: InsightText['changeBetween'] = (now, before) => {
     if (now === null || before === null || before === undefined) return undefined;
-    const change = changeOf(now, before);
-    if (change === null)
-      return now === 0
-        ? told(0, '', '')
-        : { text: t('insights.none_before'), direction: 'up', meaning: 'better' };
-    const whole = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 0 });
-    return told(change, whole(Math.abs(change)), whole(0));
+    const step = changeOf(now, before) ?? (now === 0 ? 0 : null);
+    if (step === null) return { text: t('insights.none_before'), direction: 'up', meaning: 'better' };
+    return told({
+      step,
+      written: (value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 }),
+    });
   };
   return {
     number,
@@ -93,9 +86,11 @@ export function useInsightText(): InsightText {
       const [value, former] = [insightSum(now, show), insightSum(before, show)];
       if (show !== 'conversion') return changeBetween(value, former);
       if (value === null || former === null) return undefined;
-      const points = (step: number) =>
-        t('insights.points', { points: format.number(step * 100, { maximumFractionDigits: 1 }) });
-      return told(value - former, points(Math.abs(value - former)), points(0));
+      return told({
+        step: value - former,
+        written: (step) =>
+          t('insights.points', { points: format.number(step * 100, { maximumFractionDigits: 1 }) }),
+      });
     },
     without: (show, totals) => {
       const parts = { views: viewMetrics, actions: actionMetrics, conversion: [] }[show];

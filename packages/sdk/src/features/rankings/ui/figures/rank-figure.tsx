@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure } from '../../../../patterns/figure.tsx';
+import { useFigureChange } from '../../../../patterns/figure-change.ts';
 
 interface RankFigureProps {
   name: string;
@@ -22,29 +23,23 @@ interface RankFigureProps {
 /** A figure with its change and what it means: an arrow up is better, whichever way the number went. */
 export function RankFigure({ name, definition, now, before, note, ...props }: RankFigureProps): JSX.Element {
   const t = useTranslate();
+  const told = useFigureChange();
   const { written, difference, isLowBetter = false } = props;
+  const words = {
+    more: (change: string) => t('rankings.figures.better', { change }),
+    less: (change: string) => t('rankings.figures.worse', { change }),
+  };
   const hasChange = now !== null && before !== null && before !== undefined;
   const gain = hasChange ? (isLowBetter ? before - now : now - before) : 0;
-  const change = difference(Math.abs(gain));
-  const isSame = change === difference(0);
+  const change = hasChange && told({ step: gain, written: difference, words });
   return (
     <Figure
       name={name}
       value={now === null ? '–' : written(now)}
-      change={
-        hasChange || note
-          ? {
-              text:
-                note ??
-                (isSame
-                  ? t('rankings.figures.same')
-                  : t(gain > 0 ? 'rankings.figures.better' : 'rankings.figures.worse', { change })),
-              direction: !hasChange || isSame ? 'none' : gain > 0 ? 'up' : 'down',
-              meaning: !hasChange || isSame ? 'same' : gain > 0 ? 'better' : 'worse',
-            }
-          : undefined
-      }
+      change={note ? { ...(change || noChange), text: note } : change || undefined}
       definition={now === null ? t('rankings.figures.none') : definition}
     />
   );
 }
+
+const noChange = { direction: 'none', meaning: 'same' } as const;

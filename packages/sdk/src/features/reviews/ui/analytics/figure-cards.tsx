@@ -4,6 +4,7 @@ import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/revi
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
+import { useFigureChange } from '../../../../patterns/figure-change.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
@@ -93,27 +94,21 @@ interface FigureCardProps {
 /** A figure with its change, an explanation, and a link to its reviews. */
 function FigureCard({ name, definition, now, before, written, ...props }: FigureCardProps): JSX.Element {
   const t = useTranslate();
+  const told = useFigureChange();
   const { difference = written, isLowBetter = false, isNeutral = false, href, hrefLabel } = props;
   const hasChange = now !== null && before !== null && before !== undefined;
-  const step = hasChange ? now - before : 0;
-  const change = difference(Math.abs(step));
-  const isSame = change === difference(0);
-  const meaning = isSame || isNeutral ? 'same' : step > 0 !== isLowBetter ? 'better' : 'worse';
+  const change = hasChange
+    ? told({
+        step: now - before,
+        written: difference,
+        more: isNeutral ? 'neither' : isLowBetter ? 'worse' : 'better',
+      })
+    : undefined;
   return (
     <Figure
       name={name}
       value={written(now)}
-      change={
-        hasChange
-          ? {
-              text: isSame
-                ? t('review_analytics.same')
-                : t(step > 0 ? 'review_analytics.more' : 'review_analytics.less', { change }),
-              direction: isSame ? 'none' : step > 0 ? 'up' : 'down',
-              meaning,
-            }
-          : undefined
-      }
+      change={change}
       definition={definition}
       action={
         href &&
