@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insightMetrics, perMetric } from '@pinfold/contract/features/insights/insight-metrics';
@@ -23,6 +24,7 @@ import {
 import { chosenPlaces } from '../../../testing/worlds/random-rank-search.ts';
 import { firstDay, makeRankedCompany } from '../../../testing/worlds/ranked-company.ts';
 import { storeInsightDays } from '../collect/store-insight-days.ts';
+import { locations } from '../../listings/listings.table.ts';
 import { insightMonthTables, insightReads } from '../insights.table.ts';
 
 /** Of each set of days. */
@@ -37,6 +39,8 @@ afterAll(() => api.close());
 
 test('MON-08 figures of any period, step, comparison, filter and member are what a plain reading of the days says', async () => {
   const world = await makeRankedCompany(api);
+  const googleAccountId = await api.make.account(world.companyId, 'refresh', 'accounts/1');
+  await api.services.database.queries.update(locations).set({ googleAccountId });
   await fc.assert(
     fc.asyncProperty(
       randomInsights(world),
@@ -50,7 +54,7 @@ test('MON-08 figures of any period, step, comparison, filter and member are what
           );
           const period = naivePeriod({ period: days, resolution, compare }, rows);
           const under = period.under;
-          const locations = naiveFacilities(rows, { days: period.days, under: under?.flat(), order });
+          const found = naiveFacilities(rows, { days: period.days, under: under?.flat(), order });
           const body = { ...days, resolution, compare, ...filter, order, with_facilities };
           const answer = await api.ok(getInsights, { as: member.as, body });
           const facilities = answer.facilities.map(({ facility, ...row }) => ({ id: facility.id, ...row }));
@@ -68,8 +72,8 @@ test('MON-08 figures of any period, step, comparison, filter and member are what
               ),
             ),
             weekdays: naiveWeekdays(rows, period.days),
-            facilities: with_facilities ? locations : [],
-            facilities_count: with_facilities ? locations.length : 0,
+            facilities: with_facilities ? found : [],
+            facilities_count: with_facilities ? found.length : 0,
             unread: 0,
             unreadable: 0,
             annotations: [],
@@ -137,8 +141,7 @@ test('MON-08 what is unknown is null and no zero, a day of some locations is tol
 });
 
 test('MON-08 locations that are still to be read, and those that Google refuses, are counted', async () => {
-  const { as, companyId, locationIds } = await company();
-  const googleAccountId = await api.make.account(companyId, 'refresh', 'accounts/1');
+  const { as, companyId, googleAccountId, locationIds } = await company();
   await api.make.location(companyId, { googleAccountId });
   await api.make.location(companyId, { googleAccountId, verification: 'is_unverified' });
   await api.services.database.queries.insert(insightReads).values({
@@ -148,9 +151,29 @@ test('MON-08 locations that are still to be read, and those that Google refuses,
     problem: 'denied',
   });
   const all = await api.ok(getInsights, { as, body: { preset: 'last_7_days' } });
-  expect([all.unread, all.unreadable]).toEqual([1, 1]);
-  const body = { preset: 'last_7_days' as const, facilities_ids: [locationIds[1]] };
-  expect(await api.ok(getInsights, { as, body })).toMatchObject({ unread: 0, unreadable: 0 });
+  expect([all.unread, all.unreadable]).toEqual([2, 1]);
+  const body = { preset: 'last_7_days' as const, facilities_ids: [locationIds[0]] };
+  expect(await api.ok(getInsights, { as, body })).toMatchObject({ unread: 0, unreadable: 1 });
+});
+
+test('MON-08 of a location that is read no more, nothing is missing after its last day', async () => {
+  const { as, locationIds, store } = await company();
+  const [first, second] = locationIds;
+  const unknown = perMetric(insightMetrics, () => null);
+  const days = ['2026-06-17', '2026-06-18', '2026-06-19', '2026-06-20'];
+  const counted = (some: string[]) => some.map((day) => ({ day, counts: { ...unknown, calls: 1 } }));
+  await store(first, counted(days));
+  await store(second, counted(days.slice(0, 2)));
+  const expected = async () => {
+    const body = { date_from: '2026-06-17', date_to: '2026-06-20' };
+    return (await api.ok(getInsights, { as, body })).expected;
+  };
+  expect(await expected()).toEqual([2, 2, 2, 2]);
+  await api.services.database.queries
+    .update(locations)
+    .set({ googleAccountId: null })
+    .where(eq(locations.id, second));
+  expect(await expected()).toEqual([2, 2, 1, 1]);
 });
 
 test('MON-08 a rise or fall is told of locations with 50 views in one of two periods', async () => {
@@ -174,13 +197,15 @@ test('MON-08 a rise or fall is told of locations with 50 views in one of two per
 
 async function company() {
   const companyId = await api.make.company();
+  const googleAccountId = await api.make.account(companyId, 'refresh', 'accounts/1');
   const locationIds: [number, number] = [
-    await api.make.location(companyId),
-    await api.make.location(companyId),
+    await api.make.location(companyId, { googleAccountId }),
+    await api.make.location(companyId, { googleAccountId }),
   ];
   const { queries } = api.services.database;
   return {
     companyId,
+    googleAccountId,
     locationIds,
     as: await api.make.member(companyId),
     async store(locationId: number, days: Omit<PlainInsight, 'locationId'>[]): Promise<void> {
