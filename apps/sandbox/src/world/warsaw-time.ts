@@ -54,6 +54,5 @@ export function dateOf(day: number): string {
 
 /** The date in Warsaw, where the city's customers are. */
 export function dateInWarsaw(at: number): string {
-  // Swedish writes dates as machines do.
-  return new Date(at).toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' });
+  return dateOf(Math.floor((at + warsawOffset(at)) / DAY));
 }

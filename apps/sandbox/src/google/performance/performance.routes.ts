@@ -22,7 +22,11 @@ export function performanceRoutes(context: GoogleContext) {
       const { from, to } = readDailyRange(c.req);
       const days = Array.from({ length: to - from + 1 }, (_, index) => {
         const day = from + index;
-        return { day, figures: figuresOf(world.state, locationId, { day, now: world.now() }) };
+        const [year, month, dayOfMonth] = dateOf(day).split('-').map(Number);
+        return {
+          date: { year, month, day: dayOfMonth },
+          figures: figuresOf(world.state, locationId, { day, now: world.now() }),
+        };
       });
       const dailyMetricTimeSeries = metrics.map((metric) => timeSeries(metric, days));
       return c.json({ multiDailyMetricTimeSeries: [{ dailyMetricTimeSeries }] });
@@ -46,12 +50,11 @@ export function performanceRoutes(context: GoogleContext) {
 const threshold = 15;
 
 /** A day that is not listed is unknown; one without a value is zero. */
-function timeSeries(metric: DailyMetric, days: readonly { day: number; figures: DailyFigures }[]): object {
-  const datedValues = days.flatMap(({ day, figures }) => {
+function timeSeries(metric: DailyMetric, days: readonly { date: object; figures: DailyFigures }[]): object {
+  const datedValues = days.flatMap(({ date, figures }) => {
     const count = figures[metric];
     if (count === undefined) return [];
-    const [year, month, dayOfMonth] = dateOf(day).split('-').map(Number);
-    return [{ date: { year, month, day: dayOfMonth }, ...(count > 0 ? { value: String(count) } : {}) }];
+    return [{ date, ...(count > 0 ? { value: String(count) } : {}) }];
   });
   return { dailyMetric: metric, timeSeries: datedValues.length === 0 ? {} : { datedValues } };
 }
