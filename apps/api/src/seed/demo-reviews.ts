@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { reviewTags } from '../features/opinions/categories/categories.table.ts';
 import { classifyCompany } from '../features/reviews/classify/classify-reviews.job.ts';
 import type { Services } from '../services.ts';
+import { withoutIndexes, withoutRollups } from './bulk-load.ts';
 
 const notes = [
   'Wieczorna zmiana bez drugiej osoby. Grafik poprawiony od piątku.',
@@ -11,12 +12,30 @@ const notes = [
   'Ekspres był w serwisie, od wtorku działa.',
 ];
 
-/** What only Pinfold knows of a review: categories, sentiment, notes, relevance; and some that were taken down. */
+/**
+ * What only Pinfold knows of the reviews of some companies: categories, sentiment, notes, relevance; and some that were
+ * taken down.
+ */
 export async function decorateReviews(
   services: Services,
-  companyId: number,
-  authorId: number,
+  companies: readonly { companyId: number; authorId: number }[],
 ): Promise<void> {
+  const ids = companies.map(({ companyId }) => companyId);
+  // Every review is written once more, into a dozen indexes.
+  await withoutRollups(services.database.queries, ids, (queries) =>
+    withoutIndexes(
+      queries,
+      ['reviews', 'tagged_reviews'],
+      () => {},
+      async () => {
+        const loading = { ...services, database: { ...services.database, queries } };
+        for (const { companyId, authorId } of companies) await decorateCompany(loading, companyId, authorId);
+      },
+    ),
+  );
+}
+
+async function decorateCompany(services: Services, companyId: number, authorId: number): Promise<void> {
   const { database, now } = services;
   await database.queries.insert(reviewTags).values(
     Object.entries(demoCategories).map(([name, phrases]) => ({

@@ -42,6 +42,7 @@ export async function seedDemo(
   { identityProvider, rankPlaces }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
+  const ownerId = users['owner@demo.pinfold.test'];
   const lipa = await seedCompany(services, {
     name: 'Kawiarnia Lipa',
     isMaster: true,
@@ -55,8 +56,8 @@ export async function seedDemo(
   const sowa = await seedCompany(services, { name: 'Palarnia Sowa', values: demoProfiles.sowa });
   await createEnded(services, users);
 
-  await addMember(services, lipa, users['owner@demo.pinfold.test'], 'owner');
-  await addMember(services, ziarno, users['owner@demo.pinfold.test'], 'owner');
+  await addMember(services, lipa, ownerId, 'owner');
+  await addMember(services, ziarno, ownerId, 'owner');
   await addMember(services, lipa, users['manager@demo.pinfold.test'], 'manager');
   await addMember(services, lipa, users['demo@demo.pinfold.test'], 'viewer');
   await addMember(services, sowa, users['other@rival.pinfold.test'], 'owner');
@@ -71,40 +72,41 @@ export async function seedDemo(
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
   await completeTeam(services, lipa, {
-    ownerId: users['owner@demo.pinfold.test'],
+    ownerId,
     adminId: users['admin@demo.pinfold.test'],
     storeManagerId: users['store@demo.pinfold.test'],
   });
   await seedChanges(services, lipa, {
-    ownerId: users['owner@demo.pinfold.test'],
+    ownerId,
     adminId: users['admin@demo.pinfold.test'],
   });
   await addPresence(services, lipa, demoPresence.lipa);
   await addPresence(services, ziarno, demoPresence.ziarno);
   await addPresence(services, sowa, demoPresence.sowa);
-  await seedLocator(services, lipa, users['owner@demo.pinfold.test']);
+  await seedLocator(services, lipa, ownerId);
   if (rankPlaces) {
-    await seedRankingAnnotation(services, lipa, users['owner@demo.pinfold.test']);
+    await seedRankingAnnotation(services, lipa, ownerId);
     await seedRankings(services, lipa, demoRankings.lipa, rankPlaces);
     await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
     report('looked up a year of positions');
   }
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
+  await decorateReviews(services, [
+    { companyId: lipa, authorId: ownerId },
+    { companyId: ziarno, authorId: ownerId },
+    { companyId: sowa, authorId: users['other@rival.pinfold.test'] },
+  ]);
+  report('sorted the reviews by what they speak of');
+  await seedPosts(services, lipa, ownerId);
+  await seedPostInsights(services, lipa);
+  await seedQuestions(services, lipa);
+  await seedOldInsights(services, lipa);
+  await seedReplyTemplates(services, lipa);
+  await seedAutoReplies(services, lipa, ownerId);
   for (const companyId of [lipa, ziarno, sowa]) {
     await seedInsights(services, companyId);
     await enqueuePublications(services, companyId);
-    const authorId =
-      companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
-    await decorateReviews(services, companyId, authorId);
-    if (companyId === lipa) {
-      await seedPosts(services, companyId, authorId);
-      await seedPostInsights(services, companyId);
-      await seedQuestions(services, companyId);
-      await seedOldInsights(services, companyId);
-      await seedReplyTemplates(services, companyId);
-      await seedAutoReplies(services, companyId, authorId);
-    }
   }
   report('read eighteen months of insights');
 }
