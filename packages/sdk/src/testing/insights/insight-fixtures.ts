@@ -1,5 +1,9 @@
 import { addDays, weekdayOf } from '@pinfold/contract/features/listings/hours/calendar';
-import { latestInsightDay, latestKeywordsMonth } from '@pinfold/contract/features/insights/insight-days';
+import {
+  latestInsightDay,
+  latestKeywordsMonth,
+  usualKeywordsMonth,
+} from '@pinfold/contract/features/insights/insight-days';
 import {
   type InsightCounts,
   type InsightMetric,
@@ -17,6 +21,8 @@ export interface TestInsights {
   latest: string;
   /** First day of the last month with keywords, as `YYYY-MM-DD`. */
   lastMonth: string;
+  /** First day of the last month that Google corrects no more: that of those who choose none. */
+  usualMonth: string;
   /** Ids of locations that were not read yet. */
   unread: number[];
   /** Ids of locations that Google refuses to tell about. */
@@ -49,6 +55,7 @@ export function testInsights(
   return {
     latest,
     lastMonth: latestKeywordsMonth(today),
+    usualMonth: usualKeywordsMonth(today),
     unread: [],
     unreadable: [],
     countsOf: (location, day) => {

@@ -62,8 +62,11 @@ export function insightAnswers(data: TestData): TestAnswers {
       };
     },
     listInsightKeywords: ({ body }) => {
-      const { lastMonth } = data.insights;
-      const [from, to] = [body.month_from ?? lastMonth.slice(0, 7), body.month_to ?? lastMonth.slice(0, 7)];
+      const { lastMonth, usualMonth } = data.insights;
+      const usual = usualMonth.slice(0, 7);
+      const { month_from } = body;
+      const to = body.month_to ?? (month_from && month_from > usual ? month_from : usual);
+      const from = month_from ?? to;
       if (from > to) throw new TestProblem('period_invalid');
       const readable = readableLocations(data, body);
       const first = firstKeywordsMonth(lastMonth);
