@@ -41,6 +41,12 @@ test('MON-08 rises are rises, falls are falls, and locations that are hardly see
   expect(screen.getAllByText(/ (więcej|mniej)$/)).toHaveLength(2);
 });
 
+test('MON-08 without a comparison there are no rises and falls to choose', async () => {
+  open({ compare: 'none', order: 'fall' });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByRole('radio', { name: 'Spadki' })).toBeNull();
+});
+
 test('MON-08 days of the last two weeks are told apart from figures that come, and can be left', async () => {
   const { server } = open({ date_to: addDays(latest, 3) });
   await screen.findByText('Tych dni nie można jeszcze pokazać');

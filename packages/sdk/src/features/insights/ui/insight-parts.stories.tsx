@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { InsightChart } from './insight-chart.tsx';
 import { InsightKeywords } from './insight-keywords.tsx';
 import { InsightLocations } from './insight-locations.tsx';
@@ -27,5 +27,14 @@ export const Chart: Story = {
     await expect(await canvas.findByRole('slider')).toBeVisible();
   },
 };
-export const Keywords: Story = { render: () => <InsightKeywords /> };
+export const Keywords: Story = {
+  name: 'MON-08 of rare keywords is said that they are fewer; a search that finds none can be cleared',
+  render: () => <InsightKeywords defaultFilters={{ facilities_ids: [1] }} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Czego szukano' });
+    await expect(within(table).getAllByText('mniej niż 15').length).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj frazy' }), 'nikt tego nie szuka');
+    await canvas.findByText('Żadna fraza nie pasuje');
+  },
+};
 export const Locations: Story = { render: () => <InsightLocations defaultFilters={{ order: 'rise' }} /> };

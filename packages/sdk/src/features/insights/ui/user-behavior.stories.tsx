@@ -56,41 +56,8 @@ export const Table: Story = {
   },
 };
 
-export const Movers: Story = {
-  name: 'MON-08 locations that fall come first; without a comparison none of them is offered',
-  args: { defaultFilters: { facilities_ids: [1, 2, 3] } },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Spadki' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ facilities_ids: [1, 2, 3], order: 'fall' });
-    await expect(await canvas.findByText(/co najmniej 50 wyświetleniami/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Porównanie/ }));
-    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Bez porównania' }));
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Spadki' })).toBeNull());
-  },
-};
-
-export const Keywords: Story = {
-  name: 'MON-08 of rare keywords is said that they are fewer; a search that finds none can be cleared',
-  args: { defaultFilters: { facilities_ids: [1] } },
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Czego szukano' });
-    await expect(within(table).getAllByText('mniej niż 15').length).toBeGreaterThan(0);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj frazy' }), 'nikt tego nie szuka');
-    await canvas.findByText('Żadna fraza nie pasuje');
-  },
-};
-
 export const LastTwoWeeks: Story = {
-  name: 'MON-08 of an address with days of the last two weeks nothing is read, and the reason is said',
   args: { defaultFilters: { date_from: addDays(latest, -3), date_to: addDays(latest, 1) } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Tych dni nie można jeszcze pokazać');
-    await expect(canvas.getAllByText(/Google podaje je z opóźnieniem/)[0]).toBeVisible();
-    await expect(asked()).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż ostatnie 30 dni' }));
-    await canvas.findByLabelText('Podsumowanie okresu');
-  },
 };
 
 export const Unread: Story = {
