@@ -162,7 +162,11 @@ async function prepare({
   await seed(
     services,
     report,
-    sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+    sandbox && {
+      identityProvider: sandbox.samlIdentityProvider,
+      rankPlaces: sandbox.rankPlaces,
+      auditPage: sandbox.auditPage,
+    },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createWebsite, deleteWebsite } from '@pinfold/contract/features/company/websites.endpoints';
 import {
@@ -302,5 +302,36 @@ describe('MON-07 audits', () => {
     );
     await plan();
     expect(await queries.select().from(websiteAudits)).toEqual([]);
+  });
+});
+
+describe('MON-07 our servers never fetch an address of a customer', () => {
+  test.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:4400/',
+  ])('%s is refused when it is added', async (url) => {
+    const { request, as } = await start();
+    expect((await request(createWebsite, { as, body: { url } })).problem?.code).toBe('url_invalid');
+  });
+
+  test('a name that leads into a network is told to the auditor, and nobody else is asked anything', async () => {
+    const { addWebsite, jobs, sandbox, last } = await start();
+    const asked: URL[] = [];
+    const answer = sandbox.fetch;
+    vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+      asked.push(new URL(request.url));
+      return answer(request);
+    });
+    const network = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => network.mockRestore());
+    const { params } = await addWebsite('http://10.0.0.1.nip.io/');
+    await jobs.settle(2 * hour);
+    expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual(
+      Array(2).fill('http://sandbox.test/sandbox/pagespeed/pagespeedonline/v5/runPagespeed'),
+    );
+    expect(network).not.toHaveBeenCalled();
+    expect((await last(params)).later?.problem?.code).toBe('page_unreachable');
   });
 });
