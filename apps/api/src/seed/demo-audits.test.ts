@@ -6,7 +6,7 @@ import { planAudits } from '../features/websites/audits/plan-audits.job.ts';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { seedAudits } from './demo-audits.ts';
 
-test('MON-07 the demo’s website became slow with its photographs, and is fast again since they were mended', async () => {
+test('MON-07 the demo’s website became slow with its photographs, and is fast again since they were made smaller', async () => {
   const { make, services, sandbox } = await startTestApi({ world: 'demo' });
   const companyId = await make.company();
   const { queries } = services.database;
@@ -24,8 +24,8 @@ test('MON-07 the demo’s website became slow with its photographs, and is fast 
   expect(ofCafe).toHaveLength(13);
   const slow = ofCafe.map(({ performance }) => (performance ?? 100) < 55);
   expect(slow).toEqual([6, 4, 3].flatMap((weeks, part) => Array(weeks).fill(part === 1)));
-  const mended = ofCafe[10];
-  expect(mended?.fixed.map(({ id }) => id)).toEqual(
+  const repaired = ofCafe[10];
+  expect(repaired?.fixed.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['image-delivery-insight', 'image-alt', 'largest-contentful-paint']),
   );
   expect(audits.filter(({ status }) => status === 4)).toMatchObject([{ problem: 'page_unreachable' }]);

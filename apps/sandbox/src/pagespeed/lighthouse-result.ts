@@ -114,7 +114,7 @@ function checksOf(
   turn: PageTurn | undefined,
   language: 'en' | 'pl' | 'es',
 ): Audits {
-  // What fails stays so for a quarter, as nobody mends a page every day.
+  // What fails stays so for a quarter, as nobody repairs a page every day.
   const quarter = Math.floor(at / (91 * 86_400_000));
   const entries = pageChecks.map(({ id, weights, failed, passed, failing, saves }): [string, PlayedAudit] => {
     const isFailing =

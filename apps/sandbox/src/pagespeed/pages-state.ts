@@ -34,7 +34,7 @@ export const applyPageEvents: Apply<PageEvent> = {
 const day = 86_400_000;
 
 /**
- * The demo's chain put photographs on its front page six weeks ago, which made it slow, and mended that three and a half
+ * The demo's chain put photographs on its front page six weeks ago, which made it slow, and fixed that three and a half
  * weeks later; its shop has stayed as it was.
  */
 export function demoPages(seededAt: number): PageTurn[] {

@@ -86,7 +86,7 @@ export async function failAudit(services: Services, audit: AuditToRun, problem: 
   await writeAudit(services, audit, { status, problem, endedAt: services.now() });
 }
 
-/** Writes what an audit has found, and which of the findings of the one before are mended. */
+/** Writes what an audit has found, and which findings of the one before are fixed. */
 export async function settleAudit(services: Services, audit: AuditToRun, found: PageAudit): Promise<void> {
   const { database, now } = services;
   const before = await lastFindings(database.queries, audit);
