@@ -2,7 +2,6 @@ import type { Language } from '@pinfold/contract/languages';
 import type { AuditProblem } from '@pinfold/contract/features/websites/quality-audit';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
-import { unanswered } from '../../../providers/provider-request.ts';
 import {
   auditRun,
   type AuditToRun,
@@ -49,8 +48,7 @@ const problems: Readonly<Record<string, AuditProblem>> = {
 };
 
 function problemOf({ reasons }: ProviderError): AuditProblem {
-  const [code = unanswered] = reasons;
-  return problems[code] ?? 'auditor_silent';
+  return problems[reasons[0] ?? ''] ?? 'auditor_silent';
 }
 
 /** The language of what is found, which is stored once for all members: that of the company's country. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lte, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
 import {
@@ -24,6 +24,17 @@ import { websiteAudits } from './audits.table.ts';
 
 type AuditRow = typeof websiteAudits.$inferSelect;
 
+/** Of lists, which would be long with all that was found. */
+const {
+  findings: _findings,
+  fixed: _fixed,
+  warnings: _warnings,
+  finalUrl: _finalUrl,
+  ...listColumns
+} = getTableColumns(websiteAudits);
+
+type ListedRow = Omit<AuditRow, 'findings' | 'fixed' | 'warnings' | 'finalUrl'>;
+
 /** The last audit of a website that ended well, and what has become of a later one. */
 export async function lastAuditOf(
   { database, pageSpeed }: Pick<Services, 'database' | 'pageSpeed'>,
@@ -35,10 +46,12 @@ export async function lastAuditOf(
   await requireWebsite(queries, member, websiteId);
   const website = { companyId: member.companyId, websiteId };
   const [newest] = await newestAudits(queries, ofWebsite(website)).limit(1);
-  const [done] = await newestAudits(
-    queries,
-    and(ofWebsite(website), eq(websiteAudits.status, auditStatuses.done)),
-  ).limit(1);
+  const [done] = await queries
+    .select()
+    .from(websiteAudits)
+    .where(and(ofWebsite(website), eq(websiteAudits.status, auditStatuses.done)))
+    .orderBy(...newestFirst)
+    .limit(1);
   const isPlanned = pageSpeed.isConnected && newest !== undefined && newest.endedAt !== null;
   return {
     is_configured: pageSpeed.isConnected,
@@ -86,18 +99,20 @@ function ofWebsite({ companyId, websiteId }: CompanyWebsite): SQL | undefined {
 
 function newestAudits(queries: Queryable, where: SQL | undefined) {
   return queries
-    .select()
+    .select(listColumns)
     .from(websiteAudits)
     .where(where)
-    .orderBy(desc(websiteAudits.createdAt), desc(websiteAudits.id))
+    .orderBy(...newestFirst)
     .$dynamic();
 }
 
-function scoresOf({ performance, accessibility, bestPractices, seo }: AuditRow): AuditScores {
+const newestFirst = [desc(websiteAudits.createdAt), desc(websiteAudits.id)];
+
+function scoresOf({ performance, accessibility, bestPractices, seo }: ListedRow): AuditScores {
   return { performance, accessibility, best_practices: bestPractices, seo };
 }
 
-function toWire(row: AuditRow, language: Language): QualityAudit {
+function toWire(row: ListedRow, language: Language): QualityAudit {
   const scores = scoresOf(row);
   const score = auditScore(scores);
   return {
