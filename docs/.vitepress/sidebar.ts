@@ -39,6 +39,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
       ['Questions and answers', '/features/questions'],
+      ['Website audits', '/features/website-audits'],
       ['Store locator', '/features/store-locator'],
     ]),
     group('How it is built', [

@@ -84,6 +84,10 @@ const meanings: Record<Variable, string> = {
   DATAFORSEO_LOGIN: 'The login of the DataForSEO account.',
   DATAFORSEO_PASSWORD: 'Its password for the API.',
   DATAFORSEO_CALLS_PER_MINUTE: 'How many calls a minute DataForSEO takes from this account.',
+  PAGESPEED_URL:
+    'Where PageSpeed Insights is, or a server with its protocol. Without it the sandbox plays it; without a sandbox, `https://pagespeedonline.googleapis.com`.',
+  PAGESPEED_API_KEY: 'The key to it. Without it and a sandbox, websites are not audited.',
+  PAGESPEED_CALLS_PER_MINUTE: 'How many audits a minute begin; of one website’s host six at most.',
   OPENAI_BASE_URL:
     'Where a language model answers OpenAI’s chat completions. Without it and a key, the sandbox plays it; with a key alone, `https://api.openai.com/v1`.',
   OPENAI_API_KEY: 'The key to that model.',

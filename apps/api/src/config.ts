@@ -121,6 +121,11 @@ const Environment = z.object({
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
+  /** Where PageSpeed Insights is, or a server with its protocol. Without it, the sandbox; without a sandbox, Google. */
+  PAGESPEED_URL: web().optional(),
+  /** Without it, the sandbox's own. */
+  PAGESPEED_API_KEY: z.string().min(1).optional(),
+  PAGESPEED_CALLS_PER_MINUTE: positive(240),
   /**
    * Base URL of OpenAI's chat completions or a compatible model. Without it and a key, the sandbox plays the model;
    * with a key alone, OpenAI.

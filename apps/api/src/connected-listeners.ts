@@ -2,8 +2,10 @@ import { settleDecisions } from './features/external-changes/decide/settle-decis
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
+import { deleteAudits, startAudit } from './features/websites/audits/audit-lifecycle.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
+import type { WebsiteListeners } from './website-listeners.ts';
 
 /** Connects listings with external changes and the store locator. */
 export const connectedListeners: ListingListeners = {
@@ -17,4 +19,12 @@ export const connectedListeners: ListingListeners = {
 /** Connects keywords with rankings: a new keyword is looked up the same day. */
 export const connectedKeywordListeners: KeywordListeners = {
   keywordsAdded: ({ jobs }, tx, companyId) => jobs.enqueue(tx, planCompany, [{ payload: { companyId } }]),
+};
+
+/** Connects websites with their audits: a new one is audited at once, and its audits go with it. */
+export const connectedWebsiteListeners: WebsiteListeners = {
+  async websiteAdded(services, tx, website) {
+    if (services.pageSpeed.isConnected) await startAudit(services, tx, website);
+  },
+  websiteRemoved: (_services, tx, website) => deleteAudits(tx, website),
 };

@@ -1,7 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connectedJobs } from './connected-jobs.ts';
-import { connectedKeywordListeners, connectedListeners } from './connected-listeners.ts';
+import {
+  connectedKeywordListeners,
+  connectedListeners,
+  connectedWebsiteListeners,
+} from './connected-listeners.ts';
 import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -14,6 +18,7 @@ import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
+import { websiteAuditJobs } from './features/websites/audits/audits.jobs.ts';
 import { listingJobs } from './features/listings/listings.jobs.ts';
 import { openFileStore } from './files/file-store.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -36,6 +41,7 @@ import {
 } from './providers/language-model/language-model.ts';
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
+import { officialPageSpeed, openPageSpeed } from './providers/pagespeed/page-speed.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
 import { retryReads } from './providers/retry-reads.ts';
 import { createSealer } from './secrets/sealer.ts';
@@ -50,6 +56,7 @@ export const allJobs = [
   ...insightJobs,
   ...publicationJobs,
   ...storeLocatorJobs,
+  ...websiteAuditJobs,
   ...sessionJobs,
   ...connectedJobs.all,
   sendMailJob as Job,
@@ -74,6 +81,7 @@ export interface Surroundings {
     placesKey: string;
     socialProviders: readonly SocialProvider[];
     dataForSeo: { url: string; login: string; password: string };
+    pageSpeed: { url: string; key: string };
     model: ModelAddress;
   };
   fetch?: typeof globalThis.fetch;
@@ -121,6 +129,12 @@ export async function openServices(
       takeCall,
       fetch,
     }),
+    pageSpeed: openPageSpeed({
+      baseUrl: config.PAGESPEED_URL ?? sandbox?.pageSpeed.url ?? officialPageSpeed,
+      key: config.PAGESPEED_API_KEY ?? sandbox?.pageSpeed.key,
+      takeCall,
+      fetch,
+    }),
     model: openLanguageModel({ ...modelAddress(config, sandbox?.model), model: config.OPENAI_MODEL, fetch }),
     openIdConnect: openOpenIdConnect({
       providers: config.PINFOLD_OIDC_PROVIDERS ?? sandbox?.socialProviders ?? [],
@@ -137,6 +151,7 @@ export async function openServices(
     files: openFileStore(config, fetch),
     listingListeners: connectedListeners,
     keywordListeners: connectedKeywordListeners,
+    websiteListeners: connectedWebsiteListeners,
     locatorSources: connectedLocatorSources,
     log,
     now,

@@ -57,6 +57,12 @@ const contradictions: Contradiction[] = [
     applies: (config) =>
       hasSandbox(config) && config.DATAFORSEO_LOGIN !== undefined && config.DATAFORSEO_URL === undefined,
   },
+  needs('PAGESPEED_URL', 'PAGESPEED_API_KEY'),
+  {
+    ...ofNoUseToSandbox('PAGESPEED_API_KEY', 'PAGESPEED_URL=https://pagespeedonline.googleapis.com'),
+    applies: (config) =>
+      hasSandbox(config) && config.PAGESPEED_API_KEY !== undefined && config.PAGESPEED_URL === undefined,
+  },
   {
     applies: (config) =>
       config.PINFOLD_REVIEWS_BY_MODEL &&

@@ -11,9 +11,11 @@ import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
+import type { PageSpeed } from './providers/pagespeed/page-speed.ts';
 import type { SearchResults } from './providers/dataforseo/search-results.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
+import type { WebsiteListeners } from './website-listeners.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
 /** What handlers and jobs work with; built once, in the composition root. */
@@ -26,6 +28,7 @@ export interface Services {
   places: GooglePlaces;
   vatRegister: VatRegister;
   searchResults: SearchResults;
+  pageSpeed: PageSpeed;
   /** Writes drafts of replies, and reads reviews where that is configured. */
   model: LanguageModel;
   sealer: Sealer;
@@ -40,6 +43,7 @@ export interface Services {
   files: FileStore;
   listingListeners: ListingListeners;
   keywordListeners: KeywordListeners;
+  websiteListeners: WebsiteListeners;
   locatorSources: LocatorSources;
   /** The clock; tests move it. */
   now(): Date;

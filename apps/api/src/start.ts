@@ -6,6 +6,7 @@ import {
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
+  sandboxPageSpeedKey,
   sandboxPlacesKey,
   sandboxSocialProvider,
   type Sandbox,
@@ -84,6 +85,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
       if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
     if (!services.searchResults.isConnected)
       report('DATAFORSEO_LOGIN is not set: no positions are looked up');
+    if (!services.pageSpeed.isConnected) report('PAGESPEED_API_KEY is not set: no websites are audited');
     if (!sandbox && !config.OPENAI_BASE_URL && !config.OPENAI_API_KEY)
       report('OPENAI_API_KEY is not set: no model writes drafts of replies and posts');
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
@@ -144,6 +146,7 @@ async function prepare({
         placesKey: sandboxPlacesKey,
         socialProviders: [sandboxSocialProvider(publicUrl)],
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
+        pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
         model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
       },
     }),
@@ -159,7 +162,11 @@ async function prepare({
   await seed(
     services,
     report,
-    sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+    sandbox && {
+      identityProvider: sandbox.samlIdentityProvider,
+      rankPlaces: sandbox.rankPlaces,
+      auditPage: sandbox.auditPage,
+    },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());

@@ -3,6 +3,7 @@ import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
+import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-result.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
@@ -14,6 +15,7 @@ import type { WorldChoice } from './world/seeded-source.ts';
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
+export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places.routes.ts';
 export { sandboxOAuthClient } from './google/oauth/tokens.ts';
@@ -58,6 +60,8 @@ export interface Sandbox {
   now(): number;
   /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
   rankPlaces(query: RankQuery): RankedPlace[];
+  /** What PageSpeed Insights would have found on a page at a moment: its `lighthouseResult`. */
+  auditPage(page: PageToAudit): object;
 }
 
 /** Plays Google Business Profile over its real protocol, with a world that a script or a person can direct. */
@@ -108,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     now: () => world.now(),
     rankPlaces: (query) => city.rankPlaces(query),
+    auditPage: (page) => lighthouseResult(world.state, page),
     async smtpUrl() {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
       return mail.url();

@@ -73,6 +73,12 @@ import {
   deleteWebsiteKeyword,
 } from './features/company/websites.endpoints.ts';
 import {
+  createQualityAudit,
+  getLastQualityAudit,
+  listQualityAudits,
+} from './features/websites/quality-audits.endpoints.ts';
+import { getSocialAudits } from './features/websites/social-audits.endpoints.ts';
+import {
   createGroup,
   deleteGroup,
   importGroup,
@@ -404,6 +410,10 @@ export const endpoints: readonly Endpoint[] = [
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
+  getLastQualityAudit,
+  listQualityAudits,
+  createQualityAudit,
+  getSocialAudits,
   listKeywords,
   createKeywords,
   deleteKeyword,

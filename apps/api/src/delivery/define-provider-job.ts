@@ -38,8 +38,8 @@ export interface ProviderJob<Payload extends object, Item, Problem> extends Omit
   lastProblem?: Problem;
   /** Writes that an item has failed, unless a later version replaced it. */
   settleFailed?(services: Services, payload: Payload, problem: Problem, item: Item): Promise<void>;
-  /** Publishes that the item waits, where somebody sees it. */
-  waits?(services: Services, payload: Payload, item: Item): Promise<void>;
+  /** Publishes that the item waits, and until when, where somebody sees it. */
+  waits?(services: Services, payload: Payload, item: Item, until: Date): Promise<void>;
 }
 
 /** Tries that a job had used up when it was put back, in its payload. */
@@ -81,7 +81,7 @@ export function defineProviderJob<Payload extends object, Item, Problem = never>
       const { at, payload: changes, isRetry } = verdict;
       const next = { ...payload, ...changes, tries: isRetry ? tries : undefined };
       await services.jobs.enqueue(services.database.queries, job, [{ payload: next, at }]);
-      await waits?.(services, payload, item);
+      await waits?.(services, payload, item, at);
     },
   });
   return job;

@@ -10,6 +10,7 @@ async function start() {
     GOOGLE_REQUESTS_PER_MINUTE: 3,
     GOOGLE_EDITS_PER_MINUTE: 1,
     DATAFORSEO_CALLS_PER_MINUTE: 3,
+    PAGESPEED_CALLS_PER_MINUTE: 3,
   };
   return { takeCall: countCalls({ database: services.database, config, now: services.now }), clock };
 }

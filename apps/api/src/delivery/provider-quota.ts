@@ -8,28 +8,44 @@ import { providerMinutes } from './provider-minutes.table.ts';
 
 interface Subject {
   /** The setting that says how many calls a minute the provider takes. */
-  setting: 'GOOGLE_REQUESTS_PER_MINUTE' | 'DATAFORSEO_CALLS_PER_MINUTE';
+  setting: 'GOOGLE_REQUESTS_PER_MINUTE' | 'DATAFORSEO_CALLS_PER_MINUTE' | 'PAGESPEED_CALLS_PER_MINUTE';
   /**
    * What those may use who plan many calls ahead. What is left, and what they do not use, is for whoever comes: people
    * who edit one thing wait for no batch.
    */
   shares: Readonly<Record<string, number>>;
+  /** What the provider takes a minute about one thing, counted beside the subject itself. */
+  part?: { counted: string; perMinute(quotas: Pick<Config, 'GOOGLE_EDITS_PER_MINUTE'>): number };
 }
+
+/** Edits of one profile, through whichever of Google's APIs. */
+const profileEdits = {
+  counted: 'edits',
+  perMinute: ({ GOOGLE_EDITS_PER_MINUTE }) => GOOGLE_EDITS_PER_MINUTE,
+} satisfies Subject['part'];
 
 /** Every quota of calls a minute. Each API of Google's has one of its own. */
 export const quotaSubjects = {
   'google/business-information': {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',
     shares: { externalChanges: 0.25, bulkEdits: 0.65 },
+    part: profileEdits,
   },
   'google/v4': {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',
     shares: { reviews: 0.25, publications: 0.25, sending: 0.5 },
+    part: profileEdits,
   },
   'google/performance': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: { insights: 0.25 } },
   'google/account-management': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
   'google/verifications': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
   dataforseo: { setting: 'DATAFORSEO_CALLS_PER_MINUTE', shares: {} },
+  pagespeed: {
+    setting: 'PAGESPEED_CALLS_PER_MINUTE',
+    shares: {},
+    // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
+    part: { counted: 'pagespeed', perMinute: () => 6 },
+  },
 } as const satisfies Readonly<Record<string, Subject>>;
 
 export type QuotaSubject = keyof typeof quotaSubjects;
@@ -53,17 +69,17 @@ export function shareOf(quotas: QuotaSettings, [subject, share]: QuotaShare): nu
 }
 
 /**
- * Takes one call out of this minute's, and an edit of a profile's out of its own. Returns how many seconds to wait where
- * none is left.
+ * Takes one call out of this minute's, and one about a part, such as an edit of a profile or an audit of a host, out of
+ * its own. Returns how many seconds to wait where none is left.
  */
-export type TakeCall = (subject: QuotaSubject, editedProfile?: string) => Promise<number | undefined>;
+export type TakeCall = (subject: QuotaSubject, part?: string) => Promise<number | undefined>;
 
 /** Who counts: all processes share the counts, so they are kept outside of any transaction. */
 type Counter = Pick<Services, 'now'> & { database: { queries: Queryable }; config: QuotaSettings };
 
 /** Counts the calls that connectors make, each before it is made. */
 export function countCalls({ database, config, now }: Counter): TakeCall {
-  return async (subject, editedProfile) => {
+  return async (subject, part) => {
     const minute = minuteOf(now()).toISOString();
     const take = (counted: string, most: number, from: SQL = sql``) => sql`
       insert into provider_minutes as m (subject, minute, calls)
@@ -71,13 +87,14 @@ export function countCalls({ database, config, now }: Counter): TakeCall {
       on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${most}
       returning calls`;
     const perMinute = callsPerMinute(config, subject);
-    // The profile's edit is taken first. It is lost if the total is used up, but then no call is possible in this minute
-    // anyway.
-    const taken = editedProfile
-      ? sql`with profile as (${take(`edits/${editedProfile}`, config.GOOGLE_EDITS_PER_MINUTE)}),
-              total as (${take(subject, perMinute, sql`from profile`)})
+    const { part: ofPart }: Subject = quotaSubjects[subject];
+    // The part's is taken first. It is lost if the total is used up, but then no call is possible in this minute anyway.
+    const taken =
+      part !== undefined && ofPart
+        ? sql`with part as (${take(`${ofPart.counted}/${part}`, ofPart.perMinute(config))}),
+              total as (${take(subject, perMinute, sql`from part`)})
             select calls from total`
-      : take(subject, perMinute);
+        : take(subject, perMinute);
     const isTaken = (await rows(database.queries, taken)).length > 0;
     return isTaken ? undefined : secondsLeft(now());
   };

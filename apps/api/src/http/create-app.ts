@@ -45,6 +45,7 @@ import { mountSession } from '../features/session/session.routes.ts';
 import { deleteLocatorLocation } from '../features/store-locator/delete-location.ts';
 import { mountStoreLocator } from '../features/store-locator/store-locator.routes.ts';
 import { mountTeam } from '../features/team/team.routes.ts';
+import { mountWebsiteAudits } from '../features/websites/audits/audits.routes.ts';
 import { mountFiles } from '../files/files.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { Problem } from '../problem.ts';
@@ -105,6 +106,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountPublications(api);
   mountQuestions(api);
   mountStoreLocator(api);
+  mountWebsiteAudits(api);
   mountLive(api);
   mountIntegrations(api, {
     importPlaces: connectedJobs.importPlaces,

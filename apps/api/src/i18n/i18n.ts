@@ -4,6 +4,7 @@ import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' w
 import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { createInstance } from 'i18next';
 import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
+import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
 import enLineFaults from './locales/en/line-faults.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import enProviderReasons from './locales/en/provider-reasons.json' with { type: 
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
+import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
 import esLineFaults from './locales/es/line-faults.json' with { type: 'json' };
@@ -34,6 +36,7 @@ import esProviderReasons from './locales/es/provider-reasons.json' with { type: 
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
+import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
 import plLineFaults from './locales/pl/line-faults.json' with { type: 'json' };
@@ -54,6 +57,7 @@ const resources = {
   pl: {
     faults: plFaults,
     archive_faults: plArchiveFaults,
+    audit_faults: plAuditFaults,
     external_changes: plExternalChanges,
     insight_export: plInsightExport,
     line_faults: plLineFaults,
@@ -72,6 +76,7 @@ const resources = {
   en: {
     faults: enFaults,
     archive_faults: enArchiveFaults,
+    audit_faults: enAuditFaults,
     external_changes: enExternalChanges,
     insight_export: enInsightExport,
     line_faults: enLineFaults,
@@ -90,6 +95,7 @@ const resources = {
   es: {
     faults: esFaults,
     archive_faults: esArchiveFaults,
+    audit_faults: esAuditFaults,
     external_changes: esExternalChanges,
     insight_export: esInsightExport,
     line_faults: esLineFaults,

@@ -4,6 +4,7 @@ import {
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
+  sandboxPageSpeedKey,
   sandboxPlacesKey,
 } from '@pinfold/sandbox';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
@@ -15,6 +16,7 @@ import { openSearchResults } from './dataforseo/search-results.ts';
 import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './google-places/google-places.ts';
 import { openLanguageModel } from './language-model/language-model.ts';
+import { openPageSpeed } from './pagespeed/page-speed.ts';
 import { openVatRegister } from './vat-register/vat-register.ts';
 
 let sandbox: Sandbox;
@@ -59,6 +61,12 @@ const searchResults = openSearchResults({
   fetch,
 });
 const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, now, log });
+const pageSpeed = openPageSpeed({
+  baseUrl: `${base}/pagespeed`,
+  key: sandboxPageSpeedKey,
+  takeCall: async () => undefined,
+  fetch,
+});
 const model = openLanguageModel({
   baseUrl: `${base}/openai/v1`,
   key: sandboxOpenAiKey,
@@ -146,6 +154,18 @@ const connectors: Record<string, Connector> = {
       [{ status: 429 }, 'quota'],
       [{ status: 500, reason: '40103' }, 'temporary'],
       [{ status: 502 }, 'temporary'],
+    ],
+  },
+  'MON-07 PageSpeed Insights': {
+    ask: () => pageSpeed.audit('https://lipa.example/', 'pl'),
+    path: '/pagespeed/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 400, reason: 'API_KEY_INVALID' }, 'denied'],
+      [{ status: 400, reason: 'FAILED_DOCUMENT_REQUEST' }, 'temporary'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 429 }, 'quota', 86_400],
+      [{ status: 500, reason: 'NO_FCP' }, 'temporary'],
     ],
   },
   'COM-07 the VAT register': {

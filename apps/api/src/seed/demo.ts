@@ -15,6 +15,7 @@ import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
 import { seedLocator } from './locator/seed-locator.ts';
 import { groupLocations } from './group-locations.ts';
 import { demoRankings } from './rankings/demo-rankings.ts';
+import { type AuditPage, seedAudits } from './demo-audits.ts';
 import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
@@ -27,6 +28,8 @@ export interface OutsideWorld {
   identityProvider?: () => Promise<IdentityProvider>;
   /** Left out, nothing is known of positions in the past. */
   rankPlaces?: RankPlaces;
+  /** Left out, websites have no audits yet. */
+  auditPage?: AuditPage;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -39,7 +42,7 @@ const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_f
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces }: OutsideWorld,
+  { identityProvider, rankPlaces, auditPage }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const ownerId = users['owner@demo.pinfold.test'];
@@ -91,6 +94,8 @@ export async function seedDemo(
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
     report('looked up a year of positions');
   }
+  if (auditPage)
+    for (const companyId of [lipa, ziarno, sowa]) await seedAudits(services, companyId, auditPage);
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   await decorateReviews(services, [
     { companyId: lipa, authorId: ownerId },

@@ -10,6 +10,8 @@ import { oidcApp } from '../oidc/oidc-app.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
 import { openAiApp, openAiFault } from '../openai/open-ai-app.ts';
 import { pageApp } from '../page/page-app.ts';
+import { pageSpeedApp } from '../pagespeed/page-speed-app.ts';
+import { pageSpeedFault } from '../pagespeed/page-speed-error.ts';
 import type { SamlIdentityProvider } from '../saml/identity-provider.ts';
 import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
@@ -80,6 +82,7 @@ export function createSandboxApp({
   mountProvider('/google', google, googleFault, '/google');
   mountProvider('/vat-register', vatRegisterApp(world), registerFault);
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
+  mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
   app.route(`${base}/saml`, samlApp({ world, provider: saml, path: `${base}/saml` }));

@@ -9,6 +9,7 @@ import { mailScriptRoutes } from './mails.routes.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
 import { modelScriptRoutes } from './model.routes.ts';
 import { moderationScriptRoutes } from './moderation.routes.ts';
+import { pageScriptRoutes } from './pages.routes.ts';
 import { performanceScriptRoutes } from './performance.routes.ts';
 import { postingScriptRoutes } from './posting.routes.ts';
 import { publicationScriptRoutes } from './publications.routes.ts';
@@ -37,6 +38,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', mailScriptRoutes(world));
   app.route('/', cityScriptRoutes(world, city));
   app.route('/', searchScriptRoutes(world));
+  app.route('/', pageScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');

@@ -4,6 +4,7 @@ import { applyGrantEvents } from '../google/oauth/tokens.ts';
 import { applyPerformanceEvents } from '../google/performance/performance-state.ts';
 import { applyFaultEvents } from '../http/faults.ts';
 import { applyMailEvents } from '../mail/mail-fault.ts';
+import { applyPageEvents } from '../pagespeed/pages-state.ts';
 import { applySamlEvents } from '../saml/saml-choice.ts';
 import { applyCityEvents } from './city/city-state.ts';
 import { applyListingEvents } from './listings/listing-events.ts';
@@ -33,6 +34,7 @@ const apply: Apply<WorldEvent> = {
   ...applyListingEvents,
   ...applyMailEvents,
   ...applyNotificationEvents,
+  ...applyPageEvents,
   ...applyPerformanceEvents,
   ...applyPublicationEvents,
   ...applyReviewEvents,

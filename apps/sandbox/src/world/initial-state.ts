@@ -1,5 +1,6 @@
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
+import { demoPages } from '../pagespeed/pages-state.ts';
 import { demoCity } from './city/city-state.ts';
 import { createIdenticalTexts } from './identical-texts.ts';
 import { firstActAt } from './lively.ts';
@@ -33,6 +34,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     listings,
     city: options.world === 'demo' ? demoCity(source, seededAt) : { moves: [], opened: [] },
     searches: noSearchesYet(options.searchSeconds),
+    pages: options.world === 'demo' ? demoPages(seededAt) : [],
     publications: noPublicationsYet(options.moderationSeconds),
     performance: nothingScripted(),
     seed: options.seed,

@@ -5,6 +5,7 @@ import type { PerformanceState } from '../google/performance/performance-state.t
 import type { Fault } from '../http/faults.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
+import type { PageTurn } from '../pagespeed/pages-state.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { CityState } from './city/city-state.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
@@ -20,6 +21,8 @@ export interface State {
   listings: ListingsState;
   city: CityState;
   searches: SearchesState;
+  /** Pages of websites that are other than they would be by themselves. */
+  pages: PageTurn[];
   publications: PublicationsState;
   performance: PerformanceState;
   seed: number;

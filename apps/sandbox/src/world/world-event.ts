@@ -4,6 +4,7 @@ import type { GrantEvent } from '../google/oauth/tokens.ts';
 import type { PerformanceEvent } from '../google/performance/performance-state.ts';
 import type { FaultEvent } from '../http/faults.ts';
 import type { MailEvent } from '../mail/mail-fault.ts';
+import type { PageEvent } from '../pagespeed/pages-state.ts';
 import type { SamlEvent } from '../saml/saml-choice.ts';
 import type { CityEvent } from './city/city-state.ts';
 import type { ListingEvent } from './listings/listing-events.ts';
@@ -24,6 +25,7 @@ export type WorldEvent = { at: number } & (
   | ListingEvent
   | MailEvent
   | NotificationEvent
+  | PageEvent
   | PerformanceEvent
   | PublicationEvent
   | ReviewEvent

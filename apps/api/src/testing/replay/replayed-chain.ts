@@ -52,6 +52,7 @@ export async function openReplayedChain(
       placesKey: sandboxPlacesKey,
       socialProviders: [],
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
+      pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
       model: { baseUrl: `${origin}/sandbox/openai/v1`, key: undefined },
     },
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),

@@ -2,11 +2,13 @@ import { keywords } from '../../features/company/keywords/keywords.table.ts';
 import { encodePlace } from '../../features/company/search-locations/company-cities.ts';
 import { searchLocations } from '../../features/company/search-locations/search-locations.table.ts';
 import { websiteKeywords, websites } from '../../features/company/websites/websites.table.ts';
+import { websiteAudits } from '../../features/websites/audits/audits.table.ts';
 import type { Services } from '../../services.ts';
 import type { RawRequest } from '../clients/request.ts';
 
 /** Rows of the company's data for sample requests. */
 export interface CompanyRows {
+  companyId: number;
   websiteId: number;
   websiteKeywordId: number;
   keywordId: number;
@@ -35,7 +37,11 @@ export async function makeCompanyRows(
     .insert(websiteKeywords)
     .values({ companyId, websiteId, searchLocationId, keyword: 'kawa' })
     .returning({ id: websiteKeywords.id });
+  await queries
+    .insert(websiteAudits)
+    .values({ companyId, websiteId, createdAt: now(), dueAt: now(), ...sampleAudit });
   return {
+    companyId,
     websiteId,
     searchLocationId,
     keywordId: keyword?.id ?? 0,
@@ -43,8 +49,27 @@ export async function makeCompanyRows(
   };
 }
 
+/** An audit that ended well. */
+const sampleAudit = {
+  status: 3,
+  performance: 62,
+  accessibility: 91,
+  bestPractices: 88,
+  seo: 100,
+  finalUrl: 'https://lipa.test/',
+  engineVersion: '13.1.0',
+  measuredAt: new Date('2026-03-01T10:00:00Z'),
+  endedAt: new Date('2026-03-01T10:00:00Z'),
+} as const;
+
 /** Requests about a company and its data. One of its locations is in Kraków. */
-export function companySamples({ websiteId, websiteKeywordId, keywordId, searchLocationId }: CompanyRows) {
+export function companySamples({
+  companyId,
+  websiteId,
+  websiteKeywordId,
+  keywordId,
+  searchLocationId,
+}: CompanyRows) {
   const ofWebsite = { params: { id: websiteId } };
   const data = {
     name: 'Kawiarnia Lipa',
@@ -77,6 +102,10 @@ export function companySamples({ websiteId, websiteKeywordId, keywordId, searchL
     listWebsites: {},
     createWebsite: { body: { url: 'https://sowa.test' } },
     deleteWebsite: ofWebsite,
+    getLastQualityAudit: ofWebsite,
+    listQualityAudits: ofWebsite,
+    createQualityAudit: ofWebsite,
+    getSocialAudits: { params: { id: companyId } },
     listWebsiteKeywords: ofWebsite,
     createWebsiteKeywords: {
       ...ofWebsite,

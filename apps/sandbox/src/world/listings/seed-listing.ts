@@ -187,7 +187,7 @@ function seedServices(category: BusinessCategory | undefined, draw: number): Ser
 
 function seedAttributes(
   sector: Sector | undefined,
-  { labels, website }: Pick<LocationHead, 'labels' | 'website'>,
+  { labels, website, storeCode }: Pick<LocationHead, 'labels' | 'website' | 'storeCode'>,
   draw: number,
 ): AttributeValues[] {
   const everywhere = [
@@ -201,7 +201,7 @@ function seedAttributes(
         ...(draw % 3 === 0 ? { unsetValues: ['american_express'] } : {}),
       },
     },
-    url('url_instagram', 'https://instagram.example/'),
+    url('url_instagram', wrongProfiles.get(storeCode) ?? `https://www.instagram.com/${chainOf(website)}/`),
   ];
   if (sector !== 'food') return everywhere;
   return [
@@ -213,6 +213,14 @@ function seedAttributes(
     { name: 'attributes/wi_fi', valueType: 'ENUM', values: ['free_wi_fi'] },
     url('url_menu', `${website.replace(/\/$/, '')}/menu`),
   ];
+}
+
+/** In the demo one café leads nowhere in particular, as happens where somebody pastes the wrong link. */
+const wrongProfiles: ReadonlyMap<string, string> = new Map([['LIP-WAW-07', 'https://www.instagram.com/']]);
+
+/** What a chain calls itself: the first word of its website's host. */
+function chainOf(website: string): string {
+  return /^https?:\/\/(?:www\.)?([^./]+)/.exec(website)?.[1] ?? 'lokal';
 }
 
 const bool = (id: string, value: boolean): AttributeValues => ({

@@ -34,13 +34,15 @@ export async function addWebsite(
         .returning({ id: websites.id }),
     );
     if (!added) throw new Problem('website_exists', { errors: [{ path: 'body.url' }] });
+    await services.websiteListeners.websiteAdded(services, tx, { companyId, websiteId: added.id });
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
     return requireWebsite(tx, member, added.id);
   });
 }
 
 /** Removes a website with its keywords, also with those that are being added meanwhile. */
-export async function removeWebsite({ database, live, now }: Services, { companyId }: Member, id: number) {
+export async function removeWebsite(services: Services, { companyId }: Member, id: number) {
+  const { database, live, now, websiteListeners } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const removed = await tx
@@ -51,6 +53,7 @@ export async function removeWebsite({ database, live, now }: Services, { company
     await tx
       .delete(websiteKeywords)
       .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.websiteId, id)));
+    await websiteListeners.websiteRemoved(services, tx, { companyId, websiteId: id });
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }

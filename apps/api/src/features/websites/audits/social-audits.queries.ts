@@ -1,0 +1,79 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { attributeKey, attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute';
+import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
+import {
+  auditDeclaredProfiles,
+  type DeclaredProfiles,
+  type SocialAudit,
+  socialQuality,
+} from '@pinfold/contract/features/websites/social-audit';
+import type { getSocialAudits } from '@pinfold/contract/features/websites/social-audits.endpoints';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
+
+/** The audits of a company's profiles as a member of it may see them. */
+export async function socialAuditsOf(
+  queries: Queryable,
+  member: LocationScope,
+  companyId: number,
+): Promise<z.input<(typeof getSocialAudits)['response']>> {
+  if (companyId !== member.companyId) throw new Problem('not_found');
+  const { value, audits } = await socialQualityOf(queries, member);
+  return {
+    score: value,
+    band: value === null ? null : qualityBand(value),
+    audits: audits.map(toWire),
+  };
+}
+
+/** The quality of the profiles that the locations of a scope declare; null where they declare none. */
+export async function socialQualityOf(
+  queries: Queryable,
+  scope: LocationScope,
+): Promise<{ value: number | null; audits: SocialAudit[] }> {
+  const audits = auditDeclaredProfiles(await declaredProfiles(queries, scope));
+  return { value: socialQuality(audits), audits };
+}
+
+/** The links of all locations that are not closed for good. */
+async function declaredProfiles(queries: Queryable, scope: LocationScope): Promise<DeclaredProfiles[]> {
+  const links = sql<{ attribute_id: string; values: unknown[] }[]>`
+    jsonb_path_query_array(${locations.attributes}, ${`$[*] ? (@.value_type == ${attributeValueTypes.url})`}::jsonpath)`;
+  const found = await queries
+    .select({ locationId: locations.id, links })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.companyId, scope.companyId),
+        ne(locations.openStatus, 'CLOSED_PERMANENTLY'),
+        visibleTo(scope, locations.id),
+      ),
+    )
+    .orderBy(locations.id);
+  return found.map(({ locationId, links: ofLocation }) => ({
+    locationId,
+    links: Object.fromEntries(
+      ofLocation.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
+    ),
+  }));
+}
+
+const mostNamed = { locations: 100, links: 10 };
+
+function toWire({ checks, links, score, ...audit }: SocialAudit) {
+  return {
+    ...audit,
+    score,
+    band: qualityBand(score),
+    checks: checks.map(({ check, share, failing }) => ({
+      check,
+      share,
+      failing_count: failing.length,
+      failing: failing.slice(0, mostNamed.locations),
+    })),
+    links: links.slice(0, mostNamed.links),
+  };
+}
