@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import { type Queryable, rows } from '../../database/database.ts';
 import { searchLocations } from '../../features/company/search-locations/search-locations.table.ts';
-import { collectLookups } from '../../features/rankings/lookups/collect-lookups.job.ts';
 import { planCompany, planLookups } from '../../features/rankings/lookups/plan-lookups.job.ts';
-import { postLookups } from '../../features/rankings/lookups/post-lookups.job.ts';
+import { collectLookups, postLookups } from '../../features/rankings/lookups/rank-lookup-kind.ts';
 import { type ChainOptions, startChain } from './chain.ts';
 
 /** Nine in the morning in Warsaw: the hour of looking up has passed. Never a day gone by, since the queue's own clock would find everything due. */

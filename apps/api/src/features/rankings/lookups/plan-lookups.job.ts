@@ -4,11 +4,11 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { planColumns, planStateOfRow, type PlanColumns } from '../../../database/plan-columns.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { deleteFailedLookups } from './lookup-lifecycle.ts';
+import { deleteFailedLookups } from '../../../providers/dataforseo/lookups/lookup-lifecycle.ts';
 import { rankMonthTables } from '../rankings.table.ts';
 import { ensureMonths, monthsAhead } from '../../../database/ensure-months.ts';
 import { type PlannedSlice, planSlice } from './plan-slice.ts';
-import { postLookups } from './post-lookups.job.ts';
+import { postLookups, rankLookupKind } from './rank-lookup-kind.ts';
 import { startDueScans } from '../grids/scan-lifecycle.ts';
 
 /** The whole company, or what is left of it. */
@@ -44,7 +44,7 @@ export const planLookups = defineJob({
   async run(services) {
     const { database, jobs, now, searchResults } = services;
     await ensureMonths(database.queries, rankMonthTables, ...monthsAhead(now()));
-    await deleteFailedLookups(services);
+    await deleteFailedLookups(rankLookupKind, services);
     if (!searchResults.isConnected) return;
     const due = await dueCompanies(services);
     await jobs.enqueue(
