@@ -3,6 +3,7 @@ import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
+import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
@@ -58,6 +59,8 @@ export interface Sandbox {
   now(): number;
   /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
   rankPlaces(query: RankQuery): RankedPlace[];
+  /** The organic results of the same. */
+  organicPages(query: RankQuery): OrganicPage[];
 }
 
 /** Plays Google Business Profile over its real protocol, with a world that a script or a person can direct. */
@@ -108,6 +111,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     now: () => world.now(),
     rankPlaces: (query) => city.rankPlaces(query),
+    organicPages: (query) => organicPages(city, world.state.searches.sites, query),
     async smtpUrl() {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
       return mail.url();
