@@ -2,6 +2,8 @@ import { settleDecisions } from './features/external-changes/decide/settle-decis
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
+import { deleteUnwatched } from './features/websites/organic/delete-organic.job.ts';
+import { planOrganicOfCompany } from './features/websites/organic/plan-organic.job.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 
@@ -14,7 +16,10 @@ export const connectedListeners: ListingListeners = {
   standingChanged: recordStanding,
 };
 
-/** Connects keywords with rankings: a new keyword is looked up the same day. */
+/** Connects keywords with rankings and websites: a new keyword is looked up the same day. */
 export const connectedKeywordListeners: KeywordListeners = {
   keywordsAdded: ({ jobs }, tx, companyId) => jobs.enqueue(tx, planCompany, [{ payload: { companyId } }]),
+  websiteKeywordsAdded: ({ jobs }, tx, companyId) =>
+    jobs.enqueue(tx, planOrganicOfCompany, [{ payload: { companyId } }]),
+  websiteKeywordsRemoved: deleteUnwatched,
 };

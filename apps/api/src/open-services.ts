@@ -11,6 +11,7 @@ import { insightJobs } from './features/insights/insights.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
+import { organicJobs } from './features/websites/organic/organic.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
@@ -22,6 +23,7 @@ import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
 import {
@@ -47,6 +49,7 @@ export const allJobs = [
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,
+  ...organicJobs,
   ...insightJobs,
   ...publicationJobs,
   ...storeLocatorJobs,
@@ -96,6 +99,13 @@ export async function openServices(
   const live = await openLiveBus(database, now);
   const takeCall = surroundings.takeCall ?? countCalls({ database, config, now });
   const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now, takeCall });
+  const dataForSeo = {
+    baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
+    login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
+    password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
+    takeCall,
+    fetch,
+  };
   return {
     config,
     database,
@@ -114,13 +124,8 @@ export async function openServices(
       now,
       log,
     }),
-    searchResults: openSearchResults({
-      baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
-      login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
-      password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
-      takeCall,
-      fetch,
-    }),
+    searchResults: openSearchResults(dataForSeo),
+    organicResults: openOrganicResults(dataForSeo),
     model: openLanguageModel({ ...modelAddress(config, sandbox?.model), model: config.OPENAI_MODEL, fetch }),
     openIdConnect: openOpenIdConnect({
       providers: config.PINFOLD_OIDC_PROVIDERS ?? sandbox?.socialProviders ?? [],

@@ -11,6 +11,7 @@ import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
+import type { OrganicResults } from './providers/dataforseo/organic-results.ts';
 import type { SearchResults } from './providers/dataforseo/search-results.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
@@ -26,6 +27,7 @@ export interface Services {
   places: GooglePlaces;
   vatRegister: VatRegister;
   searchResults: SearchResults;
+  organicResults: OrganicResults;
   /** Writes drafts of replies, and reads reviews where that is configured. */
   model: LanguageModel;
   sealer: Sealer;

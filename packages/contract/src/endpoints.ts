@@ -73,6 +73,16 @@ import {
   deleteWebsiteKeyword,
 } from './features/company/websites.endpoints.ts';
 import {
+  checkWebsite,
+  getOrganicCompetition,
+  listOrganicResults,
+} from './features/websites/organic-results.endpoints.ts';
+import {
+  createWebsiteCompetitor,
+  deleteWebsiteCompetitor,
+  listWebsiteCompetitors,
+} from './features/websites/website-competitors.endpoints.ts';
+import {
   createGroup,
   deleteGroup,
   importGroup,
@@ -404,6 +414,12 @@ export const endpoints: readonly Endpoint[] = [
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
+  listOrganicResults,
+  getOrganicCompetition,
+  checkWebsite,
+  listWebsiteCompetitors,
+  createWebsiteCompetitor,
+  deleteWebsiteCompetitor,
   listKeywords,
   createKeywords,
   deleteKeyword,

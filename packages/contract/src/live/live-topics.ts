@@ -12,6 +12,7 @@ export const liveTopics = [
   'exports',
   'external_changes',
   'rankings',
+  'websites',
   'insights',
   'local_posts',
   'ai_posts',

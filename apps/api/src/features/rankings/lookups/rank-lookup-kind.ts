@@ -25,8 +25,7 @@ export const rankLookupKind: LookupKind<RankSearch, FoundPlace[], NotedLookup> =
   connector: ({ searchResults }) => searchResults,
   order: {
     columns: sql`r.scan_id::int8 as scan_id, t.keyword, r.latitude, r.longitude, r.language`,
-    from: sql`rank_terms t`,
-    where: sql`t.company_id = r.company_id and t.id = r.term_id`,
+    joined: { from: sql`rank_terms t`, where: sql`t.company_id = r.company_id and t.id = r.term_id` },
   },
   isUrgent: sql`r.scan_id is not null`,
   isOld: (moment) => sql`(r.day < ${moment}::timestamptz::date - 1 or exists (

@@ -18,7 +18,7 @@ export interface LookupKind<Search extends object, Found, Noted extends object> 
   table: string;
   connector(services: Services): SearchTasks<Search, Found>;
   /** The columns of an order, by the names of `Search`, and what a row is joined with for them. */
-  order: { columns: SQL; from: SQL; where: SQL };
+  order: { columns: SQL; joined?: { from: SQL; where: SQL } };
   /** Whether somebody waits for the result. */
   isUrgent: SQL;
   /** Whether a row is too old at some moment to be waited for any longer. */

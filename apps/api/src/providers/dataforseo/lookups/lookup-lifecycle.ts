@@ -32,6 +32,7 @@ export async function claimLookups<Search extends object>(
   services: Services,
 ): Promise<ClaimedLookup<Search>[]> {
   const { database, now } = services;
+  const { columns, joined } = kind.order;
   const moment = now();
   const askAt = new Date(moment.getTime() + patienceSeconds * 1000).toISOString();
   return database.queries.transaction(async (tx) => {
@@ -42,10 +43,10 @@ export async function claimLookups<Search extends object>(
             where state = 'waiting' and due_at <= ${moment.toISOString()}
             order by due_at limit ${mostOfOneCall} for update skip locked)
           update ${tableOf(kind)} r set state = 'posted', attempts = r.attempts + 1, task_id = null, due_at = ${askAt}
-          from due, ${kind.order.from}
-          where r.company_id = due.company_id and r.id = due.id and ${kind.order.where}
+          from due${joined ? sql`, ${joined.from}` : sql``}
+          where r.company_id = due.company_id and r.id = due.id ${joined ? sql`and ${joined.where}` : sql``}
           returning r.company_id::int8 as company_id, r.id::int8 as id, ${kind.isUrgent} as is_urgent, r.attempts,
-            ${kind.order.columns}`,
+            ${columns}`,
     );
     const lookups = found.map(({ company_id, id, is_urgent, attempts, ...search }) => ({
       companyId: company_id,
