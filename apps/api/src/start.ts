@@ -18,6 +18,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { rankMonthTables } from './features/rankings/rankings.table.ts';
+import { organicMonthTables } from './features/websites/organic/organic.table.ts';
 import { insightMonthTables } from './features/insights/insights.table.ts';
 import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
@@ -153,13 +154,17 @@ async function prepare({
   report('applied the migrations');
   await ensureMonths(
     database.queries,
-    [...rankMonthTables, ...insightMonthTables],
+    [...rankMonthTables, ...organicMonthTables, ...insightMonthTables],
     ...monthsAhead(services.now()),
   );
   await seed(
     services,
     report,
-    sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+    sandbox && {
+      identityProvider: sandbox.samlIdentityProvider,
+      rankPlaces: sandbox.rankPlaces,
+      organicPages: sandbox.organicPages,
+    },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());

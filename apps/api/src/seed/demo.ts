@@ -19,6 +19,7 @@ import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import { seedInsights } from './seed-insights.ts';
+import { type OrganicPages, seedOrganic } from './seed-organic.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -27,6 +28,8 @@ export interface OutsideWorld {
   identityProvider?: () => Promise<IdentityProvider>;
   /** Left out, nothing is known of positions in the past. */
   rankPlaces?: RankPlaces;
+  /** The same of websites. */
+  organicPages?: OrganicPages;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -39,7 +42,7 @@ const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_f
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces }: OutsideWorld,
+  { identityProvider, rankPlaces, organicPages }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const lipa = await seedCompany(services, {
@@ -89,6 +92,12 @@ export async function seedDemo(
     await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
     report('looked up a year of positions');
+  }
+  if (organicPages) {
+    await seedOrganic(services, lipa, 365, organicPages);
+    await seedOrganic(services, ziarno, 60, organicPages);
+    await seedOrganic(services, sowa, 60, organicPages);
+    report('looked up a year of websites');
   }
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
