@@ -62,7 +62,7 @@ const keywordShape = sql`website_id int8, search_location_id int8, keyword_id in
 
 const keywordColumns = sql`website_id, search_location_id, keyword_id, day`;
 
-/** Adds up some days of websites anew from what is stored of them; a day without any result has no sum. */
+/** Adds up some days of websites from what is stored of them; a day without any result has no sum. */
 export async function addUpDays(
   tx: Queryable,
   companyId: number,
