@@ -23,7 +23,7 @@ export async function storeMeasured(
   companyId: number,
   measured: readonly MeasuredKeyword[],
 ): Promise<void> {
-  const given = measured.map(({ result: { competitors, ...result }, ...keyword }) => ({
+  const given = measured.map(({ result: { competitors: _competitors, ...result }, ...keyword }) => ({
     ...keyword,
     ...result,
   }));

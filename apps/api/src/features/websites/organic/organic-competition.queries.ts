@@ -76,6 +76,6 @@ function sumDays(
   );
 }
 
-function toDay({ competitor_id: _, ...day }: DaySum): OrganicDay {
+function toDay({ competitor_id: _competitor, ...day }: DaySum): OrganicDay {
   return day;
 }

@@ -36,7 +36,7 @@ export async function organicResultsOf(
   const byKeyword = Map.groupBy(days, ({ keyword_id }) => keyword_id);
   return {
     count: found[0]?.count ?? (await countKeywords(queries, member, filter)),
-    results: found.map(({ count: _, ...keyword }) => ({
+    results: found.map(({ count: _count, ...keyword }) => ({
       ...keyword,
       results: (byKeyword.get(keyword.keyword_id) ?? []).map(({ keyword_id: _id, ...day }) => day),
     })),
