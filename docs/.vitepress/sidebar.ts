@@ -40,6 +40,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Integrations', '/features/integrations'],
       ['Questions and answers', '/features/questions'],
       ['Store locator', '/features/store-locator'],
+      ['Websites', '/features/websites'],
     ]),
     group('How it is built', [
       ['Architecture', '/architecture'],
