@@ -41,6 +41,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Questions and answers', '/features/questions'],
       ['Website audits', '/features/website-audits'],
       ['Store locator', '/features/store-locator'],
+      ['Websites', '/features/websites'],
     ]),
     group('How it is built', [
       ['Architecture', '/architecture'],

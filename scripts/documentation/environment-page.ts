@@ -99,6 +99,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_AI_DRAFTS_PER_MINUTE:
     'How many drafts of replies and posts together people of a company can ask the model for a minute.',
   PINFOLD_RANK_HOUR: 'At which hour of the company’s day positions are looked up.',
+  PINFOLD_ORGANIC_EVERY_DAYS:
+    'Every how many days the keywords of websites are looked up; each lookup is paid.',
   PINFOLD_RANK_RADIUS_KM:
     'Kilometres around a location within which its positions are looked up from the company’s search locations too.',
   PINFOLD_POST_HANDOVER_HOURS:

@@ -129,6 +129,20 @@ export const mutants: readonly Mutant[] = [
     proof: api('session/federated/sso-trust.test.ts'),
   },
   {
+    name: 'a website has pages that only begin with its path',
+    file: 'packages/contract/src/features/websites/organic-rank.ts',
+    from: 'page.path.startsWith(`${path}/`)',
+    to: 'page.path.startsWith(path)',
+    proof: contract('websites/organic-rank.test.ts'),
+  },
+  {
+    name: 'a website that was not found counts as if it stood at the top',
+    file: 'apps/api/src/features/websites/organic/measured-keywords.ts',
+    from: 'sum(coalesce(d.position, ${missingRank}::int4))',
+    to: 'sum(coalesce(d.position, ${missingRank}::int4 - 20))',
+    proof: api('websites/organic/organic-reads.test.ts'),
+  },
+  {
     name: 'what Google leaves out replaces what was known of a day',
     file: 'apps/api/src/features/insights/collect/store-insight-days.ts',
     from: 'sql`coalesce(g.${metric}, d.${metric}) as ${metric}`',

@@ -90,6 +90,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_RANK_HOUR: ['-1', '24', 'noon', ' '],
   PINFOLD_RANK_RADIUS_KM: numbers,
   PINFOLD_RANK_SCANS_PER_DAY: numbers,
+  PINFOLD_ORGANIC_EVERY_DAYS: ['0', '31', '1.5', 'daily'],
   GOOGLE_PLACES_KEY: anyText,
   VAT_REGISTER_URL: ['biala-lista', ...pages],
   PINFOLD_OIDC_PROVIDERS: ['[{', '{}', '[{"id":"a"}]', `[${provider('a')},${provider('a')}]`],

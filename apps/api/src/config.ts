@@ -147,6 +147,8 @@ const Environment = z.object({
   PINFOLD_RANK_RADIUS_KM: positive(15),
   /** How many scans of grids a company can ask for a day. */
   PINFOLD_RANK_SCANS_PER_DAY: positive(20),
+  /** Every how many days the keywords of websites are looked up. */
+  PINFOLD_ORGANIC_EVERY_DAYS: whole(1, 30, 1),
   /** Lets posts of type alert be sent: Google takes them from some accounts only. */
   PINFOLD_ALERT_POSTS: boolean().default(false),
   /** The key to Google's Places API. Without it, the sandbox's own. */

@@ -3,6 +3,8 @@ import { recordStanding } from './features/external-changes/detect/record-standi
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
 import { deleteAudits, startAudit } from './features/websites/audits/audit-lifecycle.ts';
+import { deleteUnwatched } from './features/websites/organic/delete-organic.job.ts';
+import { planOrganicOfCompany } from './features/websites/organic/plan-organic.job.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 import type { WebsiteListeners } from './website-listeners.ts';
@@ -16,9 +18,12 @@ export const connectedListeners: ListingListeners = {
   standingChanged: recordStanding,
 };
 
-/** Connects keywords with rankings: a new keyword is looked up the same day. */
+/** Connects keywords with rankings and websites: a new keyword is looked up the same day. */
 export const connectedKeywordListeners: KeywordListeners = {
   keywordsAdded: ({ jobs }, tx, companyId) => jobs.enqueue(tx, planCompany, [{ payload: { companyId } }]),
+  websiteKeywordsAdded: ({ jobs }, tx, companyId) =>
+    jobs.enqueue(tx, planOrganicOfCompany, [{ payload: { companyId } }]),
+  websiteKeywordsRemoved: deleteUnwatched,
 };
 
 /** Connects websites with their audits: a new one is audited at once, and its audits go with it. */

@@ -15,6 +15,7 @@ import { insightJobs } from './features/insights/insights.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
+import { organicJobs } from './features/websites/organic/organic.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
@@ -27,6 +28,7 @@ import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
 import {
@@ -53,6 +55,7 @@ export const allJobs = [
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,
+  ...organicJobs,
   ...insightJobs,
   ...publicationJobs,
   ...storeLocatorJobs,
@@ -104,6 +107,13 @@ export async function openServices(
   const live = await openLiveBus(database, now);
   const takeCall = surroundings.takeCall ?? countCalls({ database, config, now });
   const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now, takeCall });
+  const dataForSeo = {
+    baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
+    login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
+    password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
+    takeCall,
+    fetch,
+  };
   return {
     config,
     database,
@@ -122,13 +132,8 @@ export async function openServices(
       now,
       log,
     }),
-    searchResults: openSearchResults({
-      baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
-      login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
-      password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
-      takeCall,
-      fetch,
-    }),
+    searchResults: openSearchResults(dataForSeo),
+    organicResults: openOrganicResults(dataForSeo),
     pageSpeed: openPageSpeed({
       baseUrl: config.PAGESPEED_URL ?? sandbox?.pageSpeed.url ?? officialPageSpeed,
       key: config.PAGESPEED_API_KEY ?? sandbox?.pageSpeed.key,

@@ -12,6 +12,7 @@ import type { GoogleBusinessProfile } from './providers/google-business-profile/
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
 import type { PageSpeed } from './providers/pagespeed/page-speed.ts';
+import type { OrganicResults } from './providers/dataforseo/organic-results.ts';
 import type { SearchResults } from './providers/dataforseo/search-results.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
@@ -29,6 +30,7 @@ export interface Services {
   vatRegister: VatRegister;
   searchResults: SearchResults;
   pageSpeed: PageSpeed;
+  organicResults: OrganicResults;
   /** Writes drafts of replies, and reads reviews where that is configured. */
   model: LanguageModel;
   sealer: Sealer;

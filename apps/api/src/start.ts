@@ -19,6 +19,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { rankMonthTables } from './features/rankings/rankings.table.ts';
+import { organicMonthTables } from './features/websites/organic/organic.table.ts';
 import { insightMonthTables } from './features/insights/insights.table.ts';
 import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
@@ -156,7 +157,7 @@ async function prepare({
   report('applied the migrations');
   await ensureMonths(
     database.queries,
-    [...rankMonthTables, ...insightMonthTables],
+    [...rankMonthTables, ...organicMonthTables, ...insightMonthTables],
     ...monthsAhead(services.now()),
   );
   await seed(
@@ -166,6 +167,7 @@ async function prepare({
       identityProvider: sandbox.samlIdentityProvider,
       rankPlaces: sandbox.rankPlaces,
       auditPage: sandbox.auditPage,
+      organicPages: sandbox.organicPages,
     },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);

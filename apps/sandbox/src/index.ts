@@ -4,6 +4,7 @@ import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-result.ts';
+import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
@@ -62,6 +63,8 @@ export interface Sandbox {
   rankPlaces(query: RankQuery): RankedPlace[];
   /** What PageSpeed Insights would have found on a page at a moment: its `lighthouseResult`. */
   auditPage(page: PageToAudit): object;
+  /** The organic results of the same. */
+  organicPages(query: RankQuery): OrganicPage[];
 }
 
 /** Plays Google Business Profile over its real protocol, with a world that a script or a person can direct. */
@@ -113,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: () => world.now(),
     rankPlaces: (query) => city.rankPlaces(query),
     auditPage: (page) => lighthouseResult(world.state, page),
+    organicPages: (query) => organicPages(city, world.state.searches.sites, query),
     async smtpUrl() {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
       return mail.url();

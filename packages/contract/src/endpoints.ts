@@ -79,6 +79,16 @@ import {
 } from './features/websites/quality-audits.endpoints.ts';
 import { getSocialAudits } from './features/websites/social-audits.endpoints.ts';
 import {
+  checkWebsite,
+  getOrganicCompetition,
+  listOrganicResults,
+} from './features/websites/organic-results.endpoints.ts';
+import {
+  createWebsiteCompetitor,
+  deleteWebsiteCompetitor,
+  listWebsiteCompetitors,
+} from './features/websites/website-competitors.endpoints.ts';
+import {
   createGroup,
   deleteGroup,
   importGroup,
@@ -414,6 +424,12 @@ export const endpoints: readonly Endpoint[] = [
   listQualityAudits,
   createQualityAudit,
   getSocialAudits,
+  listOrganicResults,
+  getOrganicCompetition,
+  checkWebsite,
+  listWebsiteCompetitors,
+  createWebsiteCompetitor,
+  deleteWebsiteCompetitor,
   listKeywords,
   createKeywords,
   deleteKeyword,

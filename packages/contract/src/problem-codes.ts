@@ -77,6 +77,7 @@ export const problemStatus = {
   url_invalid: 400,
   website_exists: 409,
   audits_not_configured: 409,
+  website_is_own: 409,
   scope_incomplete: 400,
   keyword_operator: 400,
   search_location_exists: 409,

@@ -32,5 +32,6 @@ export * from '../features/session/second-factor/second-factor.table.ts';
 export * from '../features/session/session.table.ts';
 export * from '../features/store-locator/store-locator.table.ts';
 export * from '../features/websites/audits/audits.table.ts';
+export * from '../features/websites/organic/organic.table.ts';
 export * from '../providers/google-business-profile/google-metadata.table.ts';
 export * from '../delivery/provider-minutes.table.ts';

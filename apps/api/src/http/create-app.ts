@@ -27,6 +27,7 @@ import { mountQuestions } from '../features/questions/questions.routes.ts';
 import { deleteInsights } from '../features/insights/delete-insights.job.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
+import { mountOrganic } from '../features/websites/organic/organic.routes.ts';
 import { mountAiReplyConfig } from '../features/opinions/ai/ai.routes.ts';
 import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';
 import { refuseUsedTemplates } from '../features/reviews/auto-replies/auto-reply-rules.queries.ts';
@@ -102,6 +103,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountReviews(api);
   mountExternalChanges(api);
   mountRankings(api);
+  mountOrganic(api);
   mountInsights(api, connectedAnnotations);
   mountPublications(api);
   mountQuestions(api);

@@ -38,7 +38,7 @@ async function countAllUsed(queries: Queryable, reader: LocationScope): Promise<
   return row;
 }
 
-/** People who were invited count from the invitation on. What no feature adds yet is not used. */
+/** People who were invited count from the invitation on. */
 const amount: Record<PlanLimit, (scope: LocationScope) => SQL> = {
   max_facilities: (scope) =>
     countOf(locations, sql`${locations.companyId} = ${scope.companyId}`, visibleTo(scope, locations.id)),
@@ -52,10 +52,8 @@ const amount: Record<PlanLimit, (scope: LocationScope) => SQL> = {
     countOf(searchLocations, sql`${searchLocations.companyId} = ${companyId}`),
   max_listings_competitors: ({ companyId }) => sql`(${competitorsOf(companyId)})`,
   max_ai_categorization_categories: ({ companyId }) => sql`(${automaticCategoriesOf(companyId)})`,
-  max_website_competitors: () => none,
+  max_website_competitors: ({ companyId }) => sql`(${websiteCompetitorsOf(companyId)})`,
 };
-
-const none = sql`0::int4`;
 
 /** Their tables are other features', which a company knows by name alone. */
 function automaticCategoriesOf(companyId: number): SQL {
@@ -64,6 +62,10 @@ function automaticCategoriesOf(companyId: number): SQL {
 
 function competitorsOf(companyId: number): SQL {
   return sql`select count(*)::int4 from competitors where company_id = ${companyId}`;
+}
+
+function websiteCompetitorsOf(companyId: number): SQL {
+  return sql`select count(*)::int4 from website_competitors where company_id = ${companyId}`;
 }
 
 function countOf(table: CountedTable, ...conditions: (SQL | undefined)[]): SQL {

@@ -20,6 +20,7 @@ import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import { seedInsights } from './seed-insights.ts';
+import { type OrganicPages, seedOrganic } from './seed-organic.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -28,6 +29,8 @@ export interface OutsideWorld {
   identityProvider?: () => Promise<IdentityProvider>;
   /** Left out, nothing is known of positions in the past. */
   rankPlaces?: RankPlaces;
+  /** The same of websites. */
+  organicPages?: OrganicPages;
   /** Left out, websites have no audits yet. */
   auditPage?: AuditPage;
 }
@@ -42,7 +45,7 @@ const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_f
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces, auditPage }: OutsideWorld,
+  { identityProvider, rankPlaces, organicPages, auditPage }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const ownerId = users['owner@demo.pinfold.test'];
@@ -93,6 +96,12 @@ export async function seedDemo(
     await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
     report('looked up a year of positions');
+  }
+  if (organicPages) {
+    await seedOrganic(services, lipa, 365, organicPages);
+    await seedOrganic(services, ziarno, 60, organicPages);
+    await seedOrganic(services, sowa, 60, organicPages);
+    report('looked up a year of websites');
   }
   if (auditPage)
     for (const companyId of [lipa, ziarno, sowa]) await seedAudits(services, companyId, auditPage);

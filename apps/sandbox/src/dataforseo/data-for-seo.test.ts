@@ -175,10 +175,55 @@ test('the website results name the sites of those who are found', async () => {
   };
   const { body } = await callDataForSeo(directed, '/organic/live/advanced', [search]);
   const [result] = firstTask(body).result as Wire;
-  const items = [...(result?.items ?? [])];
-  expect(items.map(({ rank_absolute: rank }) => Number(rank))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const [map, ...items] = [...(result?.items ?? [])];
+  expect(map).toMatchObject({ type: 'local_pack', rank_absolute: 1 });
+  expect(items.map(({ rank_group: rank }) => Number(rank))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(items.map(({ rank_absolute: rank }) => Number(rank))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(new Set(items.map(({ domain }) => String(domain))).size).toBe(10);
 });
+
+test('a website is where the script put it, and a further page is read only while somebody is missing', async () => {
+  const directed = await directSandbox();
+  const live = async (over: object = {}) => {
+    const search = {
+      ...mapSearch({ keyword: 'wulkanizacja' }),
+      location_coordinate: '50.06109,19.93841,199999',
+    };
+    const { body } = await callDataForSeo(directed, '/organic/live/advanced', [{ ...search, ...over }]);
+    const [result] = (firstTask(body).result ?? []) as Wire[];
+    const items = [...((result?.items ?? []) as Wire)] as Record<string, unknown>[];
+    return items.filter(({ type }) => type === 'organic');
+  };
+  expect(await live()).toEqual([]);
+  const put = (domain: string, position: number, over: object = {}) =>
+    directed.script('POST', '/sites', { domain, position, ...over });
+  await put('lipa.example', 3, { url: 'https://lipa.example/menu' });
+  await put('sowa.example', 12);
+  await put('daleko.example', 21);
+  const found = await live();
+  expect(found).toHaveLength(12);
+  expect(found[2]).toMatchObject({ rank_group: 3, domain: 'lipa.example', url: 'https://lipa.example/menu' });
+  expect(found[11]).toMatchObject({ domain: 'sowa.example' });
+  const stop = (...hosts: string[]) => ({
+    stop_crawl_on_match: hosts.map((host) => ({ match_type: 'with_subdomains', match_value: host })),
+    target_search_mode: 'all',
+  });
+  expect(await live(stop('lipa.example'))).toHaveLength(10);
+  expect(await live(stop('lipa.example', 'sowa.example'))).toHaveLength(12);
+  await put('lipa.example', 21, { keyword: 'opony' });
+  expect((await live({ keyword: 'Opony' })).map(({ domain }) => domain)).not.toContain('lipa.example');
+  await directed.script('DELETE', '/sites');
+  expect(await live()).toEqual([]);
+});
+
+test.each(['50.1,19.9,17z', '50.1,19.9,100', '50.1,19.9,200000', '50.1,19.9'])(
+  'organic results are asked for around a point, not from %s',
+  async (location_coordinate) => {
+    const directed = await directSandbox();
+    const search = { ...mapSearch(), location_coordinate };
+    expect(codes((await callDataForSeo(directed, '/organic/task_post', [search])).body)).toEqual([40501]);
+  },
+);
 
 test('whoever asked for it is called when a search is done', async () => {
   const { origin, calls, heard } = await listenForCalls();

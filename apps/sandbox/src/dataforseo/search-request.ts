@@ -28,19 +28,25 @@ const SearchRequest = z.looseObject({
   pingback_url: z.string().max(1000).optional(),
   postback_url: z.string().max(1000).optional(),
   postback_data: z.enum(['regular', 'advanced', 'html']).optional(),
+  stop_crawl_on_match: z
+    .array(z.object({ match_type: z.literal(['domain', 'with_subdomains']), match_value: z.string().min(1) }))
+    .max(10)
+    .optional(),
+  target_search_mode: z.enum(['any', 'all']).optional(),
+  find_targets_in: z.array(z.string()).optional(),
 });
 
 /** The parameters of a search, which the response repeats. */
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
-export function readSearchRequest(given: unknown): SearchRequest {
+export function readSearchRequest(given: unknown, type: SearchType): SearchRequest {
   const parsed = SearchRequest.safeParse(given);
   if (!parsed.success) throw new TaskError(40501, String(parsed.error.issues[0]?.path[0] ?? 'keyword'));
   const request = parsed.data;
   if (!languages.has(request.language_code ?? codeOf(request.language_name))) {
     throw new TaskError(40501, request.language_name === undefined ? 'language_code' : 'language_name');
   }
-  pointOf(request);
+  pointOf(request, type);
   if (request.postback_url !== undefined && request.postback_data === undefined) {
     throw new TaskError(40501, 'postback_data');
   }
@@ -48,8 +54,12 @@ export function readSearchRequest(given: unknown): SearchRequest {
 }
 
 /** Where the search is made from. */
-export function pointOf({ location_coordinate, location_name, location_code }: SearchRequest): SearchPoint {
-  if (location_coordinate !== undefined) return coordinateOf(location_coordinate);
+export function pointOf(
+  { location_coordinate, location_name, location_code }: SearchRequest,
+  type: SearchType,
+): SearchPoint {
+  if (location_coordinate !== undefined)
+    return type === 'maps' ? coordinateOf(location_coordinate) : surroundingsOf(location_coordinate);
   if (location_name !== undefined) {
     const [wanted] = foldWords(location_name.split(',')[0] ?? '');
     const town = polishTowns.find((one) =>
@@ -94,6 +104,13 @@ function coordinateOf(text: string): SearchPoint {
   const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
   if (!isOnEarth || point.zoom < 3 || point.zoom > 21) throw new TaskError(40501, 'location_coordinate');
   return point;
+}
+
+/** A point with a radius in millimetres, as the organic results take it. */
+function surroundingsOf(text: string): SearchPoint {
+  const [, point = '', radius = ''] = /^(.*),(\d+(?:\.\d)?)$/.exec(text) ?? [];
+  if (Number(radius) < 199.9 || Number(radius) > 199_999) throw new TaskError(40501, 'location_coordinate');
+  return coordinateOf(point);
 }
 
 const codeOfPoland = 2616;

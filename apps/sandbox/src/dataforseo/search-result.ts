@@ -4,23 +4,25 @@ import { placeNumbers, type RankedPlace } from '../world/city/city-place.ts';
 import { seedOf } from '../world/random.ts';
 import type { DataForSeoContext } from './data-for-seo-app.ts';
 import { dateTime } from './envelope.ts';
-import { depthOf, keywordOf, languageOf, pointOf } from './search-request.ts';
+import { type OrganicPage, organicPages } from './organic-pages.ts';
+import { depthOf, keywordOf, languageOf, pointOf, type SearchRequest } from './search-request.ts';
 import type { Search } from './searches-state.ts';
 
 /** What Google showed at the moment of the search; nothing where it found nothing. */
 export function resultOf(
-  { city }: DataForSeoContext,
+  { city, world }: DataForSeoContext,
   { type, request, postedAt }: Pick<Search, 'id' | 'type' | 'request' | 'postedAt'>,
 ): object | undefined {
   const keyword = keywordOf(request);
-  const { zoom, ...point } = pointOf(request);
+  const { zoom, ...point } = pointOf(request, type);
   const language = languageOf(request);
   const depth = depthOf(request, type);
-  const query = { keyword, ...point, day: dateInWarsaw(postedAt) };
+  const query = { keyword, ...point, day: dateInWarsaw(postedAt), depth };
+  const places = city.rankPlaces(type === 'maps' ? query : { ...query, depth: 3 });
   const items =
     type === 'maps'
-      ? city.rankPlaces({ ...query, depth }).map((ranked) => mapsItem(ranked, language))
-      : organicItems(city.rankPlaces({ ...query, depth: 60 }), keyword, depth);
+      ? places.map((ranked) => mapsItem(ranked, language))
+      : organicItems(organicPages(city, world.state.searches.sites, query), request, places.length > 2);
   if (items.length === 0) return undefined;
   const search = encodeURIComponent(keyword);
   return {
@@ -35,7 +37,7 @@ export function resultOf(
         : `https://www.google.pl/search?q=${search}&hl=${language}&gl=PL`,
     datetime: dateTime(postedAt),
     spell: null,
-    item_types: [type === 'maps' ? 'maps_search' : 'organic'],
+    item_types: type === 'maps' ? ['maps_search'] : ['local_pack', 'organic'],
     se_results_count: type === 'maps' ? 0 : items.length * 1830,
     items_count: items.length,
     items,
@@ -124,24 +126,15 @@ function period(open: number, close: number): object {
   return { open: { hour: open, minute: 0 }, close: { hour: close, minute: 0 } };
 }
 
-/** Websites of the businesses that are found around, with guides between them. */
-function organicItems(ranked: readonly RankedPlace[], keyword: string, depth: number): object[] {
-  const seen = new Set<string>();
-  const sites = ranked.flatMap(({ place }) => {
-    const domain = place.website === '' ? '' : new URL(place.website).hostname;
-    if (domain === '' || seen.has(domain)) return [];
-    seen.add(domain);
-    return [{ domain, title: `${place.title} – ${place.locality}`, url: place.website }];
-  });
-  if (sites.length === 0) return [];
-  for (const guide of guides) {
-    const at = seedOf('guide', guide, keyword) % 9;
-    sites.splice(at, 0, { domain: guide, title: `${keyword}: co wybrać`, url: `https://${guide}/` });
-  }
-  return sites.slice(0, depth).map(({ domain, title, url }, index) => ({
+/** Pages as Google lists them, below the map of the places around where there is one. */
+function organicItems(pages: readonly OrganicPage[], request: SearchRequest, hasMap: boolean): object[] {
+  const before = hasMap
+    ? [{ type: 'local_pack', rank_group: 1, rank_absolute: 1, position: 'left', url: null }]
+    : [];
+  const items = read(pages, request).map(({ domain, title, url }, index) => ({
     type: 'organic',
     rank_group: index + 1,
-    rank_absolute: index + 1,
+    rank_absolute: before.length + index + 1,
     position: 'left',
     domain,
     title,
@@ -149,6 +142,17 @@ function organicItems(ranked: readonly RankedPlace[], keyword: string, depth: nu
     breadcrumb: url,
     description: null,
   }));
+  return items.length === 0 ? [] : [...before, ...items];
 }
 
-const guides = ['smakimiasta.example', 'gdzienakawe.example', 'przewodnikpomiescie.example'];
+const pageSize = 10;
+
+/** The first page alone, where all or any of the targets were found there already. */
+function read(pages: readonly OrganicPage[], request: SearchRequest): readonly OrganicPage[] {
+  const { stop_crawl_on_match: targets = [], target_search_mode: mode = 'any' } = request;
+  const first = pages.slice(0, pageSize);
+  const isFound = ({ match_value: host }: { match_value: string }) =>
+    first.some(({ domain }) => domain === host || domain.endsWith(`.${host}`));
+  const found = targets.filter(isFound).length;
+  return found > 0 && (mode === 'any' || found === targets.length) ? first : pages;
+}

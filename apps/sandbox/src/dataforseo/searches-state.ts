@@ -4,7 +4,9 @@ import type { SearchRequest, SearchType } from './search-request.ts';
 export type SearchEvent =
   | { kind: 'searches_posted'; searches: Search[]; count: number }
   | { kind: 'search_collected'; id: string }
-  | { kind: 'searches_set'; settings: SearchSettings };
+  | { kind: 'searches_set'; settings: SearchSettings }
+  | { kind: 'site_moved'; move: SiteMove }
+  | { kind: 'sites_cleared' };
 
 /** Tasks that were set and fetched. */
 export const applySearchEvents: Apply<SearchEvent> = {
@@ -27,6 +29,8 @@ export const applySearchEvents: Apply<SearchEvent> = {
   },
   search_collected: ({ searches }, event) => void searches.uncollected.delete(event.id),
   searches_set: ({ searches }, { settings }) => void (searches.settings = settings),
+  site_moved: ({ searches }, { move }) => void searches.sites.push(move),
+  sites_cleared: ({ searches }) => void (searches.sites = []),
 };
 
 /** What was asked of DataForSEO. Only `applyEvent` changes it. */
@@ -36,6 +40,22 @@ export interface SearchesState {
   tasks: Map<string, Search>;
   /** Tasks that were not fetched yet. */
   uncollected: Map<string, Search>;
+  /** Websites that the script put at a position. */
+  sites: SiteMove[];
+}
+
+/** Of two about the same website the later one counts. */
+export interface SiteMove {
+  domain: string;
+  /** Above 20 the website is not found. */
+  position: number;
+  /** Default its home page. */
+  url?: string | undefined;
+  /** Default every search. */
+  keyword?: string;
+  /** Days from 1970, both included; without an end it lasts. */
+  from: number;
+  until?: number;
 }
 
 export interface SearchSettings {
@@ -66,6 +86,7 @@ export function noSearchesYet(seconds: number): SearchesState {
     settings: { seconds, failingShare: 0, lostShare: 0, credit: null },
     tasks: new Map(),
     uncollected: new Map(),
+    sites: [],
   };
 }
 

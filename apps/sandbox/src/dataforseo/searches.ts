@@ -2,7 +2,7 @@ import { seededRandom, seedOf } from '../world/random.ts';
 import type { DataForSeoContext } from './data-for-seo-app.ts';
 import { answerOf, dataOf, dateTime, failedTask, type TaskAnswer, TaskError, taskId } from './envelope.ts';
 import { resultOf } from './search-result.ts';
-import { readSearchRequest, type SearchRequest, type SearchType } from './search-request.ts';
+import { depthOf, readSearchRequest, type SearchRequest, type SearchType } from './search-request.ts';
 import { keptFor, type Search, type SearchesState, type SearchSettings } from './searches-state.ts';
 
 /** Takes at most a hundred searches at once; each is judged by itself, and those in order are queued. */
@@ -21,10 +21,10 @@ export function postSearches({ world }: DataForSeoContext, type: SearchType, bod
     const id = taskId(seed, lastNumber + index + 1, now);
     try {
       if (index >= searchesPerCall) throw new TaskError(40006);
-      const request = readSearchRequest(given);
+      const request = readSearchRequest(given, type);
       if (isTooOften(request)) throw new TaskError(40205);
       const data = dataOf(type, 'task_post', request);
-      const cost = request.priority === 2 ? 0.0012 : 0.0006;
+      const cost = costOf(request, type);
       posted.push({
         id,
         type,
@@ -43,6 +43,13 @@ export function postSearches({ world }: DataForSeoContext, type: SearchType, bod
   // Numbers are spent by what was refused as well, so that no id comes twice.
   if (posted.length > 0) world.commit({ kind: 'searches_posted', searches: posted, count: body.length });
   return answers;
+}
+
+/** In dollars; each page of ten organic results beyond the first costs three quarters of it. */
+function costOf(request: SearchRequest, type: SearchType): number {
+  const first = request.priority === 2 ? 0.0012 : 0.0006;
+  const more = type === 'organic' ? Math.ceil(depthOf(request, type) / 10) - 1 : 0;
+  return first * (1 + 0.75 * more);
 }
 
 const searchesPerCall = 100;
@@ -126,7 +133,7 @@ export function searchNow(context: DataForSeoContext, type: SearchType, body: un
     if (!Array.isArray(body)) throw new TaskError(40503);
     if (body.length === 0) throw new TaskError(40502);
     if (body.length > 1) throw new TaskError(40000);
-    const request = readSearchRequest(given);
+    const request = readSearchRequest(given, type);
     const data = dataOf(type, 'live', request);
     const result = resultOf(context, { id, type, request, postedAt: now });
     const answer =

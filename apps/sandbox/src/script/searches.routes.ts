@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { foldKeyword } from '../world/city/relevance.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { dateInWarsaw, dayNumber } from '../world/warsaw-time.ts';
 import { readBody } from './script-call.ts';
 
 const Share = z.number().min(0).max(1).optional();
@@ -15,7 +17,21 @@ const SettingsBody = z
   })
   .strict();
 
-/** How DataForSEO does its work: how long a search takes, and how many fail, are lost, or can be paid. */
+const SiteBody = z
+  .object({
+    domain: z.string().min(1),
+    /** In organic results; 21 stands for nowhere among the first twenty. */
+    position: z.int().min(1).max(21),
+    url: z.url().optional(),
+    /** Default every search. */
+    keyword: z.string().trim().min(1).optional(),
+    /** Default today, in Warsaw. */
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+  })
+  .strict();
+
+/** How DataForSEO does its work: how long a search takes, how many fail, are lost, or can be paid, and which websites are where. */
 export function searchScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/searches', (c) => c.json(answer(world)))
@@ -34,6 +50,23 @@ export function searchScriptRoutes(world: LiveWorld): Hono {
       };
       world.commit({ kind: 'searches_set', settings });
       return c.json(answer(world));
+    })
+    .post('/sites', async (c) => {
+      const { keyword, from, until, ...move } = await readBody(c, SiteBody);
+      world.commit({
+        kind: 'site_moved',
+        move: {
+          ...move,
+          from: dayNumber(from ?? dateInWarsaw(world.now())),
+          ...(until === undefined ? {} : { until: dayNumber(until) }),
+          ...(keyword === undefined ? {} : { keyword: foldKeyword(keyword) }),
+        },
+      });
+      return c.json({ domain: move.domain }, 201);
+    })
+    .delete('/sites', (c) => {
+      world.commit({ kind: 'sites_cleared' });
+      return c.body(null, 204);
     });
 }
 

@@ -58,7 +58,10 @@ function limitOf({ company }: TestData, limit: PlanLimit): number | null {
   return company.plan_restrictions.limits[limit] ?? null;
 }
 
-function usedOf({ presence, locations, rankings, team }: TestData, limit: PlanLimit): number {
+function usedOf(
+  { presence, locations, rankings, team, websiteCompetitors }: TestData,
+  limit: PlanLimit,
+): number {
   const rows: Partial<Record<PlanLimit, readonly unknown[]>> = {
     max_facilities: locations,
     max_websites: presence.websites,
@@ -66,6 +69,7 @@ function usedOf({ presence, locations, rankings, team }: TestData, limit: PlanLi
     max_organic_keywords: presence.websiteKeywords,
     max_search_locations: presence.searchLocations,
     max_listings_competitors: rankings.competitors,
+    max_website_competitors: websiteCompetitors,
     max_company_users: team.members,
   };
   return rows[limit]?.length ?? 0;

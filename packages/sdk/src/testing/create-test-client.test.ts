@@ -178,6 +178,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
     ...compared,
   },
   createCompetitor: { place_id: 'test-bistro-plantowa' },
+  createWebsiteCompetitor: { url: 'https://gil.example' },
   createRankGrid: { facility: 1, keyword: 'Sernik', size: 5 },
   updateRankGrid: { every: 'day' },
   updateLocator: { version: 4, header_name: 'Lipa', primary_color: '#123456' },
@@ -235,6 +236,7 @@ const queries: Partial<Record<TestOperationId, string>> = {
   autocompletePlaces: '?q=po',
   listGroupLocations: '?ids=1,2',
   searchCompetitorPlaces: '?q=ka&facility=1',
+  getOrganicCompetition: '?website=1',
   listCalendarPosts: '?from=2026-11-01&to=2026-12-31',
   listUpdateStatuses: '?facilities_ids=1,2',
   findLocatorPlaces: '?q=po',
@@ -432,6 +434,7 @@ function pathOf(id: TestOperationId, pathId: number): string {
   const filled = path
     .replace('{id}', String(pathId))
     .replace('{keyword_id}', '1')
+    .replace('{competitor_id}', '1')
     .replace('{tag_id}', '1')
     .replace('{name}', 'kawiarnia-lipa')
     .replace('{page}', '0')

@@ -34,6 +34,7 @@ import { testReviews } from './reviews/review-fixtures.ts';
 import { testSession, type TestSession } from './session.ts';
 import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
+import { testWebsiteCompetitors, type TestWebsiteCompetitor } from './websites/organic.ts';
 
 /** All data of the in-memory API. */
 export interface TestData {
@@ -77,6 +78,8 @@ export interface TestData {
   /** The archive of questions. */
   questions: Schemas['Question'][];
   rankings: TestRankings;
+  /** Websites that one of the own is compared with. */
+  websiteCompetitors: TestWebsiteCompetitor[];
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
   /** Output of the model, and its limit. */
@@ -186,6 +189,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     publications: testPublications(locations, now, company.timezone, options.publications),
     questions: options.questions ?? testQuestions(locations),
     rankings: testRankings(now, company.timezone, options.competitors),
+    websiteCompetitors: testWebsiteCompetitors(),
     storeLocator: testStoreLocator(options.storeLocator),
     replyTemplates: testReplyTemplates(),
     groups: [...testGroups],

@@ -43,6 +43,7 @@ import { sessionAnswers } from './session.ts';
 import { storeLocatorAnswers } from './store-locator/store-locator.ts';
 import { teamAnswers } from './team.ts';
 import type { TestData } from './test-data.ts';
+import { organicAnswers } from './websites/organic.ts';
 
 /**
  * How a call fails: a code of the contract returns its status and problem document, `network` breaks the connection,
@@ -172,6 +173,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...competitorAnswers(data, tellRankings),
     ...competitionAnswers(data),
     ...grids.answers,
+    ...organicAnswers(data, () => tell('websites')),
     ...storeLocatorAnswers(data),
     ...reviews.answers,
     ...categories.answers,

@@ -1,8 +1,7 @@
 import type { Job } from '../../jobs/define-job.ts';
-import { collectLookups } from './lookups/collect-lookups.job.ts';
 import { deleteCompetitorPositions, deletePositions } from './delete-positions.job.ts';
 import { planCompany, planLookups } from './lookups/plan-lookups.job.ts';
-import { postLookups } from './lookups/post-lookups.job.ts';
+import { collectLookups, postLookups } from './lookups/rank-lookup-kind.ts';
 
 /** The background work of positions. */
 export const rankingJobs = [

@@ -37,9 +37,13 @@ const Envelope = z.object({
   tasks: z.array(Task).nullish(),
 });
 
+/** The result pages of Google that are looked up, by their names at the provider. */
+export type SearchType = 'maps' | 'organic';
+
 /** Makes one call; a failure of all of it becomes a SearchResultsError. Each task has its own status. */
 export async function callDataForSeo(
   settings: DataForSeoSettings,
+  type: SearchType,
   path: string,
   tasks?: readonly object[],
 ): Promise<DataForSeoTask[]> {
@@ -51,7 +55,7 @@ export async function callDataForSeo(
   const timeoutMilliseconds = path.startsWith('live/') ? liveTimeoutMilliseconds : otherTimeoutMilliseconds;
   const answer = await providerRequest(
     { name: 'DataForSEO', fetch, timeoutMilliseconds, Failure: SearchResultsError },
-    `${baseUrl.replace(/\/+$/, '')}/v3/serp/google/maps/${path}`,
+    `${baseUrl.replace(/\/+$/, '')}/v3/serp/google/${type}/${path}`,
     {
       method: tasks ? 'POST' : 'GET',
       headers: {

@@ -22,7 +22,7 @@ test('MON-03 a search is ordered, waits, and comes back with its name; without a
   const answer = await searchResults.readSearch(taskId);
   if (typeof answer === 'string') throw new Error(`the answer is ${answer}`);
   expect(answer).toMatchObject({ tag: '1/2' });
-  expect(answer.places[0]).toMatchObject({ position: 1, name: expect.any(String) });
+  expect(answer.found[0]).toMatchObject({ position: 1, name: expect.any(String) });
   expect(await searchResults.readSearch('00000000-0000-0000-0000-000000000000')).toBe('lost');
 
   const spent = await searchResults.searchNow(search).catch((error: unknown) => error);

@@ -23,6 +23,7 @@ import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-
 import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
 import { makeTeamRows, type TeamRows } from './team-samples.ts';
 import { makeUpdateRows, type UpdateRows } from './update-samples.ts';
+import { makeWebsiteRows, type WebsiteRows } from './website-samples.ts';
 
 /** The rows that sample requests refer to. */
 export type SampleRows = LocationRows &
@@ -42,7 +43,8 @@ export type SampleRows = LocationRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
   TeamRows &
-  UpdateRows;
+  UpdateRows &
+  WebsiteRows;
 
 /** A company's owner, with its locations and groups. */
 export interface SampleMember extends TestMember {
@@ -82,6 +84,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,
+    ...(await makeWebsiteRows(services, member, companyRows)),
     ...changeRows,
     ...rankingRows,
     ...(await makeSessionRows(api, member)),

@@ -1,5 +1,8 @@
+import { missingRank } from '../../rank-depth.ts';
 import { normalizeKeyword } from '../company/keyword.ts';
 import type { BusinessType } from '../listings/location-filters.ts';
+
+export { missingRank, rankDepth } from '../../rank-depth.ts';
 
 /** Charts of positions over time (product spec, section 3): the best of each keyword, or one keyword's average. */
 export const rankCharts = ['top', 'average'] as const;
@@ -33,12 +36,6 @@ export const rankOrders = ['name', 'city', 'position', '-position', 'change', '-
 
 /** One order; `position` has the best first, `change` the greatest gain. */
 export type RankOrder = (typeof rankOrders)[number];
-
-/** How many results of a search are looked at; beyond them a place counts as missing (product spec, section 9). */
-export const rankDepth = 20;
-
-/** What a missing place counts as where every point counts. */
-export const missingRank: number = rankDepth + 1;
 
 /** How many competitors' listings a company compares itself with (product spec, section 5). */
 export const maxCompetitors = 5;

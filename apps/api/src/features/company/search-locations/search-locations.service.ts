@@ -52,11 +52,8 @@ export async function addSearchLocation(
 }
 
 /** Stops to watch from a place, with the keywords of websites that are watched from there. */
-export async function removeSearchLocation(
-  { database, live, now }: Services,
-  { companyId }: Member,
-  id: number,
-) {
+export async function removeSearchLocation(services: Services, { companyId }: Member, id: number) {
+  const { database, keywordListeners, live, now } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const removed = await tx
@@ -67,6 +64,7 @@ export async function removeSearchLocation(
     await tx
       .delete(websiteKeywords)
       .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.searchLocationId, id)));
+    await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }

@@ -42,7 +42,7 @@ export async function addWebsite(
 
 /** Removes a website with its keywords, also with those that are being added meanwhile. */
 export async function removeWebsite(services: Services, { companyId }: Member, id: number) {
-  const { database, live, now, websiteListeners } = services;
+  const { database, keywordListeners, live, now, websiteListeners } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const removed = await tx
@@ -54,6 +54,7 @@ export async function removeWebsite(services: Services, { companyId }: Member, i
       .delete(websiteKeywords)
       .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.websiteId, id)));
     await websiteListeners.websiteRemoved(services, tx, { companyId, websiteId: id });
+    await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }
@@ -65,7 +66,7 @@ export async function addWebsiteKeywords(
   websiteId: number,
   given: { keywords: string[]; search_location: number },
 ) {
-  const { database, live } = services;
+  const { database, keywordListeners, live } = services;
   const { companyId } = member;
   const searchLocationId = given.search_location;
   requirePlainKeywords(given.keywords);
@@ -80,16 +81,20 @@ export async function addWebsiteKeywords(
         .onConflictDoNothing()
         .returning(websiteKeywordColumns);
     });
-    if (results.length > 0) await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    if (results.length > 0) {
+      await keywordListeners.websiteKeywordsAdded(services, tx, companyId);
+      await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    }
     return { count: results.length, results };
   });
 }
 
 export async function removeWebsiteKeyword(
-  { database, live }: Services,
+  services: Services,
   { companyId }: Member,
   { id, keyword_id }: { id: number; keyword_id: number },
 ) {
+  const { database, keywordListeners, live } = services;
   await database.queries.transaction(async (tx) => {
     const removed = await tx
       .delete(websiteKeywords)
@@ -102,6 +107,7 @@ export async function removeWebsiteKeyword(
       )
       .returning({ id: websiteKeywords.id });
     if (removed.length === 0) throw new Problem('not_found');
+    await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }

@@ -6,7 +6,12 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { isOpen, lockRankings, lookupPosting, type LookupState, searchLanguage } from '../rank-lookup.ts';
+import {
+  isOpen,
+  type LookupState,
+  searchLanguage,
+} from '../../../providers/dataforseo/lookups/lookup-kind.ts';
+import { lockRankings, lookupPosting } from '../rank-lookup.ts';
 import type { LookupResult } from '../rankings.table.ts';
 import { type GridToScan, lockGrids, openScans, scannable, scanStatuses } from './lock-grid.ts';
 import { scanRivals } from './scan-rivals.ts';

@@ -1,67 +1,47 @@
 import { sql } from 'drizzle-orm';
-import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
+import { missingRank, rankDepth } from '@pinfold/contract/rank-depth';
 import { distanceMeters } from '@pinfold/contract/geo';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { storeApart } from '../../../database/store-apart.ts';
 import { int8Array } from '../../../database/int8.ts';
+import {
+  type AnsweredSearch,
+  type LookupName,
+  type LookupOutcome,
+  openStates,
+} from '../../../providers/dataforseo/lookups/lookup-kind.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
 import type { Services } from '../../../services.ts';
 import { rememberPlaces } from '../seen-places.ts';
-import { type LookupName, openStates } from '../rank-lookup.ts';
 import type { LookupResult, SeenPlace } from '../rankings.table.ts';
-import { type LookupOutcome, settleLookups } from './lookup-lifecycle.ts';
 
-interface AnsweredSearch extends LookupName {
-  places: readonly FoundPlace[];
-}
-
-/**
- * Stores results and settles what they complete, in one transaction a company. Results of unknown lookups are ignored;
- * one that cannot be stored is asked for again when its time is up.
- */
-export async function keepAnswers(services: Services, answers: readonly AnsweredSearch[]): Promise<void> {
-  const { database, log } = services;
-  for (const [companyId, ofCompany] of Map.groupBy(answers, (answer) => answer.companyId))
-    await storeApart(database.queries, ofCompany, {
-      log,
-      nameOf: ({ lookupId }) => `${companyId}/${lookupId}`,
-      store: (tx, some) => keepAnswersOf(services, tx, companyId, some),
-    });
-}
-
-/** Returns what was settled. */
-async function keepAnswersOf(
-  services: Services,
+/** Reads results by the lookups that are still open, and remembers the places that they showed. */
+export async function readRankAnswers(
+  { now }: Services,
   tx: Queryable,
   companyId: number,
-  answers: readonly AnsweredSearch[],
+  answers: readonly AnsweredSearch<FoundPlace[]>[],
 ): Promise<LookupOutcome[]> {
   const lookups = await postedLookups(tx, companyId, answers);
   const competitors = await competitorsOf(tx, companyId);
-  const known = answers.flatMap(({ lookupId, places }) => {
+  const known = answers.flatMap(({ lookupId, found }) => {
     const lookup = lookups.get(lookupId);
-    return lookup ? [{ id: lookupId, lookup, places }] : [];
+    return lookup ? [{ id: lookupId, lookup, found }] : [];
   });
   // Other points of a day than the first see hardly any other places.
   const seen = known.filter(({ lookup }) => lookup.isScan || lookup.point === 0);
   await rememberPlaces(
     tx,
     companyId,
-    seen.flatMap(({ places }) => places),
-    services.now(),
+    seen.flatMap(({ found }) => found),
+    now(),
   );
-  const outcomes = known.map(({ id, lookup, places }) => ({
-    id,
-    result: lookupResult(lookup, competitors, places),
-  }));
-  await settleLookups(services, tx, companyId, outcomes);
-  return outcomes;
+  return known.map(({ id, lookup, found }) => ({ id, result: lookupResult(lookup, competitors, found) }));
 }
 
 async function postedLookups(
   tx: Queryable,
   companyId: number,
-  answers: readonly AnsweredSearch[],
+  answers: readonly LookupName[],
 ): Promise<Map<number, ReadLookup>> {
   const ids = answers.map(({ lookupId }) => lookupId);
   const found = await rows<ReadLookup & { id: number }>(

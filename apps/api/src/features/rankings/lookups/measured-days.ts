@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type RankTally, tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { type Queryable, rows } from '../../../database/database.ts';
-import { lockRankings, openStates } from '../rank-lookup.ts';
+import { openStates } from '../../../providers/dataforseo/lookups/lookup-kind.ts';
+import { lockRankings } from '../rank-lookup.ts';
 import type { LookupResult, SeenPlace } from '../rankings.table.ts';
 
 /** A location, a keyword and a day. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { searchLanguageOf } from '../../../providers/dataforseo/lookups/lookup-kind.ts';
 import { isMonitored } from '../read/watched.ts';
-import { searchLanguageOfPlace } from '../rank-lookup.ts';
 
 /** Locations that one transaction plans. */
 const sliceSize = 500;
@@ -97,7 +97,7 @@ async function addLookups(
         added as (
           insert into rank_lookups
             (company_id, location_id, term_id, day, point, latitude, longitude, language, due_at)
-          select ${companyId}, p.id, t.id, ${day}::date, n.point, n.latitude, n.longitude, ${searchLanguageOfPlace},
+          select ${companyId}, p.id, t.id, ${day}::date, n.point, n.latitude, n.longitude, ${searchLanguageOf(sql`p.country`)},
             ${now.toISOString()}::timestamptz + interval '1 second' * ((${planned}::int8
               + row_number() over (order by p.id, t.id, n.point) - 1) / ${perSecond})
           from watched w join places p on p.id = w.id join points n on n.id = w.id

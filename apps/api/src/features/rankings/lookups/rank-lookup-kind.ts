@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { defineLookupJobs } from '../../../providers/dataforseo/lookups/define-lookup-jobs.ts';
+import type { LookupKind } from '../../../providers/dataforseo/lookups/lookup-kind.ts';
+import type { FoundPlace, MapSearch } from '../../../providers/dataforseo/search-results.ts';
+import { markScansInProgress, settleScans } from '../grids/scan-lifecycle.ts';
+import { lockRankings } from '../rank-lookup.ts';
+import { readRankAnswers } from './lookup-answer.ts';
+import { type DayOfPair, settleDays } from './measured-days.ts';
+
+interface RankSearch extends MapSearch {
+  scan_id: number | null;
+}
+
+interface NotedLookup {
+  location_id: number;
+  term_id: number;
+  day: string | null;
+  scan_id: number | null;
+}
+
+/** Lookups on maps: of a day, or of a point of a scan, which a user waits for. */
+export const rankLookupKind: LookupKind<RankSearch, FoundPlace[], NotedLookup> = {
+  type: 'maps',
+  table: 'rank_lookups',
+  connector: ({ searchResults }) => searchResults,
+  order: {
+    columns: sql`r.scan_id::int8 as scan_id, t.keyword, r.latitude, r.longitude, r.language`,
+    joined: { from: sql`rank_terms t`, where: sql`t.company_id = r.company_id and t.id = r.term_id` },
+  },
+  isUrgent: sql`r.scan_id is not null`,
+  isOld: (moment) => sql`(r.day < ${moment}::timestamptz::date - 1 or exists (
+    select from rank_scans s where s.company_id = r.company_id and s.id = r.scan_id
+      and s.requested_at < ${moment}::timestamptz - interval '1 day'))`,
+  lock: lockRankings,
+  async claimed({ live }, tx, lookups) {
+    const scans = lookups.flatMap(({ companyId, search: { scan_id: scanId } }) =>
+      scanId === null ? [] : [{ companyId, scanId }],
+    );
+    for (const companyId of await markScansInProgress(tx, scans))
+      await live.publish(tx, companyId, { topic: 'rankings', ids: [] });
+  },
+  readAnswers: readRankAnswers,
+  noted: sql`r.location_id::int8 as location_id, r.term_id, r.day::text as day, r.scan_id::int8 as scan_id`,
+  async settle({ live, now }, tx, companyId, noted) {
+    const days = new Map<string, DayOfPair>();
+    const scans = new Set<number>();
+    for (const { location_id, term_id, day, scan_id } of noted) {
+      if (scan_id !== null) scans.add(scan_id);
+      if (day !== null) days.set(`${location_id}/${term_id}/${day}`, { location_id, term_id, day });
+    }
+    const settledDays = await settleDays(tx, companyId, [...days.values()]);
+    const settledScans = await settleScans(tx, companyId, [...scans], now());
+    const ids = [...new Set([...settledDays, ...settledScans])];
+    if (ids.length > 0) await live.publish(tx, companyId, { topic: 'rankings', ids });
+  },
+};
+
+export const { post: postLookups, collect: collectLookups } = defineLookupJobs(rankLookupKind);
