@@ -19,6 +19,7 @@ import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import { seedInsights } from './seed-insights.ts';
+import { seedScores } from './seed-scores.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -107,6 +108,7 @@ export async function seedDemo(
     }
   }
   report('read eighteen months of insights');
+  for (const companyId of [lipa, ziarno, sowa]) await seedScores(services, companyId);
 }
 
 /** Two companies whose plan has ended, each in its own way. */

@@ -25,16 +25,14 @@ export async function startScoredCompany() {
   const { companyId, ids, services } = chain;
   const { queries } = services.database;
   // Not by the API, which would have them looked up.
-  await queries
-    .insert(keywords)
-    .values(
-      scoredWords.map((keyword) => ({
-        companyId,
-        keyword,
-        scope: 'company' as const,
-        createdAt: services.now(),
-      })),
-    );
+  await queries.insert(keywords).values(
+    scoredWords.map((keyword) => ({
+      companyId,
+      keyword,
+      scope: 'company' as const,
+      createdAt: services.now(),
+    })),
+  );
   await ensureMonths(queries, rankMonthTables, daysAgo(90), addDays(scoredToday, 40));
   const terms = await ensureTerms(queries, companyId, scoredWords);
   return {

@@ -68,3 +68,11 @@ export interface IndicatorPiece {
   /** From 0 to 100. */
   value: number;
 }
+
+/** The value that pieces make: their mean by weight; 0 of none. */
+export function valueOfPieces(pieces: readonly IndicatorPiece[]): number {
+  const whole = pieces.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return 0;
+  const mean = pieces.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole;
+  return Math.min(100, Math.max(0, mean));
+}

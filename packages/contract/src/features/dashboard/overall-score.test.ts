@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indicatorIds, indicatorWeights, type IndicatorId, type IndicatorPiece } from './indicator.ts';
+import {
+  indicatorIds,
+  indicatorWeights,
+  type IndicatorId,
+  type IndicatorPiece,
+  valueOfPieces,
+} from './indicator.ts';
 import { nextPoints, pointsGained, promisedPoints } from './next-points.ts';
 import { leastCoverage, overallScore, shownPoints, tenthsOf } from './overall-score.ts';
 import { apportion, mostNamedPieces, scoreChanges, type ScoredPeriod } from './score-changes.ts';
@@ -24,13 +30,8 @@ const anyPieces = fc.uniqueArray(
 /** A period in which map visibility, where it is known, is the mean of its pieces. */
 const anyPeriod = fc.tuple(anyValues, anyPieces).map(([values, pieces]): ScoredPeriod => {
   if (values.map_visibility === null) return { values, pieces: {} };
-  return { values: { ...values, map_visibility: meanOf(pieces) }, pieces: { map_visibility: pieces } };
+  return { values: { ...values, map_visibility: valueOfPieces(pieces) }, pieces: { map_visibility: pieces } };
 });
-
-function meanOf(pieces: readonly IndicatorPiece[]): number {
-  const weight = pieces.reduce((sum, piece) => sum + piece.weight, 0);
-  return pieces.reduce((sum, piece) => sum + piece.weight * piece.value, 0) / weight;
-}
 
 const tenthsIn = (lines: readonly { points: number }[]) =>
   lines.reduce((sum, { points }) => sum + tenthsOf(points), 0);
@@ -137,7 +138,7 @@ test('BEY-09 inside an indicator the five largest each way are named, and the re
     }));
   const [before, now] = [pieces(0), pieces(3)];
   const period = (of: IndicatorPiece[]): ScoredPeriod => ({
-    values: { map_visibility: meanOf(of), listing_quality: 70 },
+    values: { map_visibility: valueOfPieces(of), listing_quality: 70 },
     pieces: { map_visibility: of },
   });
   const [line] = scoreChanges(period(before), period(now))?.lines ?? [];

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Permission } from '@pinfold/contract/access/permissions';
+import { valueOfPieces, type IndicatorPiece } from '@pinfold/contract/features/dashboard/indicator';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import {
   qualityParts,
@@ -51,12 +52,11 @@ function sumsStatement(viewer: Parameters<IndicatorOf>[1]) {
 
 function figuresOf(sums: QualitySums, today: string, flags: readonly FeatureFlag[]): IndicatorFigures {
   const { counted } = sums;
-  const pieces = qualityParts.map((part) => ({
-    key: part,
-    weight: qualityWeights[part],
-    value: Math.min(100, (100 * sums[`points_${part}`]) / counted / qualityWeights[part]),
-  }));
-  const value = pieces.reduce((sum, piece) => sum + (piece.weight * piece.value) / 100, 0);
+  const pieces = qualityPieces(
+    qualityParts.map((part) => sums[`points_${part}`]),
+    counted,
+  );
+  const value = valueOfPieces(pieces);
   const steps = qualityParts
     .filter((part) => switchedOffFields([fieldOfPart[part]], flags).length === 0)
     .map((part): IndicatorStep => {
@@ -72,6 +72,15 @@ function figuresOf(sums: QualitySums, today: string, flags: readonly FeatureFlag
     })
     .filter(({ count }) => count > 0);
   return { reading: { state: 'known', value, measuredOn: today }, pieces, steps };
+}
+
+/** What so many listings have of each part together, in the order of `qualityParts`, as pieces of the indicator. */
+export function qualityPieces(points: readonly number[], listings: number): IndicatorPiece[] {
+  return qualityParts.map((part, index) => {
+    const weight = qualityWeights[part];
+    const value = (100 * (points[index] ?? 0)) / listings / weight;
+    return { key: part, weight, value: Math.min(100, value) };
+  });
 }
 
 function partPermission(part: QualityPart): Permission {

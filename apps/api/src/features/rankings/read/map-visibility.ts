@@ -43,7 +43,7 @@ export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, peri
 };
 
 /** 100 where every lookup found it first, 0 where none found it; by equal steps, so that it adds up. */
-function visibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
+export function visibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
   const average = averageOfAll({ best: null, top3: 0, ...sums });
   return average === null ? 0 : (100 * (missingRank - average)) / rankDepth;
 }
