@@ -2,6 +2,7 @@ import { benchSearch } from './search-bench.ts';
 import { openScaleDatabase, type Kind } from './open-scale-database.ts';
 import { benchBulkEdit } from './bulk-edit-bench.ts';
 import { benchCategorisation } from './categorisation-bench.ts';
+import { benchDashboard } from './dashboard-bench.ts';
 import { benchExternalChanges } from './external-changes-bench.ts';
 import type { GrowthRatios, TwoSizes } from './growth-bench.ts';
 import { benchPosts } from './posts-bench.ts';
@@ -40,7 +41,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,posts,rankings,insights,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
+    'search,locations,bulk-edit,external-changes,posts,rankings,insights,dashboard,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
   ).split(','),
 );
 
@@ -49,6 +50,9 @@ const sqlBar = 1.5;
 
 /** The same question to ten times the positions may take at most this many times as long, in the median. */
 const growthBar = 1.3;
+
+/** A dashboard may take at most this many times one select of the totals that both of its periods rest on, in the median over their lengths. */
+const dashboardBar = 3;
 
 /** A build of the public responses may take at most this many times the statements that read the locations. */
 const buildBar = 10;
@@ -74,6 +78,7 @@ if (
   ].some((part) => parts.has(part))
 )
   for (const kind of kinds) await onScale(kind);
+if (parts.has('dashboard')) for (const kind of kinds) await onDashboard(kind);
 if (parts.has('categorisation')) missed.push(...(await benchCategorisation(say)));
 if (parts.has('locator')) await onLocator();
 if (parts.has('sizes')) missed.push(...(await benchSizes(say)));
@@ -122,6 +127,15 @@ async function onScale(kind: Kind): Promise<void> {
       heads: ['tenfold', 'once'],
     });
   }
+}
+
+/** By itself: nothing of it depends on how many reviews there are. */
+async function onDashboard(kind: Kind): Promise<void> {
+  say(`\n${kind}: ${size.locations} locations by 50 keywords`);
+  const database = await openScaleDatabase(kind, { ...size, reviews: size.locations }, () => {});
+  const ratios = await benchDashboard(database, runs);
+  await database.close();
+  judge('dashboard', kind, ratios, { bar: dashboardBar, of: 'median', heads: ['endpoint', 'totals'] });
 }
 
 async function onLocator(): Promise<void> {

@@ -36,6 +36,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Team', '/features/team'],
       ['Listings', '/features/listings'],
       ['External changes', '/features/external-changes'],
+      ['Dashboard', '/features/dashboard'],
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
       ['Questions and answers', '/features/questions'],

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { connectedIndicators } from './connected-indicators.ts';
 import { connectedJobs } from './connected-jobs.ts';
 import {
   connectedKeywordListeners,
@@ -10,6 +11,7 @@ import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepExports } from './exports/sweep-exports.job.ts';
+import { dashboardJobs } from './features/dashboard/record-scores.job.ts';
 import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
 import { insightJobs } from './features/insights/insights.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
@@ -60,6 +62,7 @@ export const allJobs = [
   ...publicationJobs,
   ...storeLocatorJobs,
   ...websiteAuditJobs,
+  ...dashboardJobs(connectedIndicators),
   ...sessionJobs,
   ...connectedJobs.all,
   sendMailJob as Job,

@@ -109,6 +109,7 @@ import {
   listExternalChanges,
   listIdenticalChanges,
 } from './features/external-changes/external-changes.endpoints.ts';
+import { getDashboardHistory, getDashboardStats } from './features/dashboard/dashboard.endpoints.ts';
 import {
   getProtectionSettings,
   getProtectionSummary,
@@ -502,6 +503,8 @@ export const endpoints: readonly Endpoint[] = [
   getExternalChange,
   decideExternalChange,
   listExternalChangeEvents,
+  getDashboardStats,
+  getDashboardHistory,
   listRankKeywords,
   searchPositions,
   getRankOverview,

@@ -3,6 +3,7 @@ export * from '../features/company/company.table.ts';
 export * from '../features/company/keywords/keywords.table.ts';
 export * from '../features/company/search-locations/search-locations.table.ts';
 export * from '../features/company/websites/websites.table.ts';
+export * from '../features/dashboard/dashboard.table.ts';
 export * from '../features/external-changes/external-changes.table.ts';
 export * from '../features/rankings/rankings.table.ts';
 export * from '../features/insights/insights.table.ts';

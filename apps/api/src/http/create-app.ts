@@ -10,9 +10,12 @@ import { uploadPostPicture } from '@pinfold/contract/features/publications/pictu
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { connectedAnnotations } from '../connected-annotations.ts';
+import { connectedAttention } from '../connected-attention.ts';
+import { connectedIndicators } from '../connected-indicators.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
+import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
@@ -105,6 +108,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountRankings(api);
   mountOrganic(api);
   mountInsights(api, connectedAnnotations);
+  mountDashboard(api, { indicators: connectedIndicators, attention: connectedAttention });
   mountPublications(api);
   mountQuestions(api);
   mountStoreLocator(api);

@@ -21,6 +21,7 @@ import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import { seedInsights } from './seed-insights.ts';
 import { type OrganicPages, seedOrganic } from './seed-organic.ts';
+import { seedScores } from './seed-scores.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -123,6 +124,7 @@ export async function seedDemo(
     await enqueuePublications(services, companyId);
   }
   report('read eighteen months of insights');
+  for (const companyId of [lipa, ziarno, sowa]) await seedScores(services, companyId);
 }
 
 /** Two companies whose plan has ended, each in its own way. */

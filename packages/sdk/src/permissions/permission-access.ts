@@ -21,6 +21,7 @@ const questions = { module: 'questions_and_answers', plan: 'q_and_a' } as const;
 const known: Partial<
   Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed' | 'concernsAllLocations'>>
 > = {
+  view_dashboard: { module: 'dashboard' },
   view_reviews: reviews,
   view_reviews_analytics: { ...reviews, plan: 'monitor_ratings_and_actions' },
   manage_reviews_categories: { ...reviews, ...shared },

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   unique,
@@ -84,6 +85,8 @@ export const locations = pgTable(
     bingStatus: text('bing_status').$type<MapsConnection>().notNull().default('no_connection'),
     updateStatus: text('update_status').$type<UpdateStatus>().notNull().default('no_data'),
     qualityScore: smallint('quality_score').notNull().default(0),
+    /** Of each part, in the order of `qualityParts`; null before they are first counted. */
+    qualityPoints: real('quality_points').array(),
     placeId: text('place_id').notNull().default(''),
     /** Where customers write a review. */
     newReviewUrl: text('new_review_url').notNull().default(''),

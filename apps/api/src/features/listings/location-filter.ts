@@ -5,6 +5,7 @@ import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listing
 import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { locations } from './listings.table.ts';
+import { lacksPart } from './quality/quality-columns.ts';
 import { visibleTo } from './visible-locations.ts';
 import { idsIn, int8Array } from '../../database/int8.ts';
 import { isInGroups } from './groups/locations-of-groups.ts';
@@ -32,6 +33,7 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
     given(filter.bing_status, (status) => eq(locations.bingStatus, status)),
     given(filter.result_status, (result) => inArray(locations.updateStatus, [...updateStatusesOf[result]])),
     given(filter.quality, (band) => between(locations.qualityScore, ...qualityBandRange(band))),
+    given(filter.quality_part, lacksPart),
     given(filter.without_gmb_address, (without) =>
       without ? isNull(locations.googleName) : isNotNull(locations.googleName),
     ),

@@ -5,6 +5,7 @@ import { federatedSamples } from './federated-samples.ts';
 import { sessionSamples } from './session-samples.ts';
 import { aiReplySamples } from './ai-reply-samples.ts';
 import { creationSamples } from './creation-samples.ts';
+import { dashboardSamples } from './dashboard-samples.ts';
 import { exportSamples } from './export-samples.ts';
 import { externalChangeSamples } from './external-change-samples.ts';
 import { insightSamples } from './insight-samples.ts';
@@ -49,6 +50,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...rankingSamples(rows),
     ...websiteSamples(rows),
     ...insightSamples(),
+    ...dashboardSamples(),
     ...locatorSamples(rows),
     ...photoSamples(rows),
     ...updateSamples(rows),

@@ -11,6 +11,7 @@ import {
   verificationStatuses,
 } from './location-filters.ts';
 import { openStatuses } from './open-status.ts';
+import { qualityParts } from './quality/listing-quality.ts';
 import { qualityBands } from './quality/quality-band.ts';
 import { profileStatuses, updateStatuses } from './updates/profile-status.ts';
 
@@ -90,6 +91,10 @@ export const LocationFilters = z.object({
   bing_status: MapsConnectionSchema.optional(),
   result_status: z.enum(resultStatuses).optional(),
   quality: z.enum(qualityBands).optional(),
+  quality_part: z
+    .enum(qualityParts)
+    .optional()
+    .describe('Only locations that lack points of this part of their quality, unless closed for good.'),
   without_gmb_address: queryFlag.optional().describe('True: only locations that Google does not have.'),
   external_changes_status: digits(
     z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),

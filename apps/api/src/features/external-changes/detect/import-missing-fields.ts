@@ -9,7 +9,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
 import { listingColumns, listingFieldsOf, pickFields } from '../../listings/listing-fields.ts';
-import { listingScore } from '../../listings/listing-score.ts';
+import { keptQuality } from '../../listings/kept-quality.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { addressFields, type AskedListing } from './compared-listing.ts';
 import type { TakenUpdate } from './taken-updates.ts';
@@ -44,7 +44,7 @@ export async function importMissingFields(
     .update(locations)
     .set({
       ...listingColumns(said),
-      qualityScore: await listingScore({ ...said, business_type: row.businessType }, now()),
+      ...(await keptQuality({ ...said, business_type: row.businessType }, now())),
     })
     .where(and(eq(locations.companyId, row.companyId), eq(locations.id, row.id)));
   await live.publish(tx, row.companyId, { topic: 'locations', ids: [row.id] });

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { listGrants, type GoogleGrant } from '../google-grant.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { listingColumns, pickFields } from '../listing-fields.ts';
-import { listingScore } from '../listing-score.ts';
+import { keptQuality } from '../kept-quality.ts';
 import { locations } from '../listings.table.ts';
 import { recordRefusedUpdate } from '../updates/listing-update-lifecycle.ts';
 import type { StoredProblem } from '../updates/listing-updates.table.ts';
@@ -54,7 +54,7 @@ export async function openCreation(
       companyId,
       googleAccountId: accountId,
       placeId,
-      qualityScore: await listingScore(fields, now()),
+      ...(await keptQuality(fields, now())),
       creation: 'in_progress',
       creationRequest: requestId,
       knownSince: now(),
@@ -133,7 +133,7 @@ export async function settleCreation(
         ...listingColumns(fields),
         ...standing,
         googleName: live.name,
-        qualityScore: await listingScore(fields, now()),
+        ...(await keptQuality(fields, now())),
         placeId: live.metadata?.placeId ?? '',
         newReviewUrl: live.metadata?.newReviewUri ?? '',
         mapsUrl: live.metadata?.mapsUri ?? '',

@@ -14,7 +14,7 @@ import {
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
 import { listingColumns } from '../listing-fields.ts';
-import { listingScore } from '../listing-score.ts';
+import { keptQuality } from '../kept-quality.ts';
 import { locations } from '../listings.table.ts';
 
 interface Import {
@@ -112,7 +112,7 @@ async function toRow(location: GoogleListing, now: Date, attributes: readonly Go
       was_verified: metadata.hasVoiceOfMerchant ?? false,
       has_pending_verification: false,
     }),
-    qualityScore: await listingScore(fields, now),
+    ...(await keptQuality(fields, now)),
     placeId: metadata.placeId ?? '',
     newReviewUrl: metadata.newReviewUri ?? '',
     knownSince: now,

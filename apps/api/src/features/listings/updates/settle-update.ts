@@ -7,7 +7,7 @@ import { lockCompany } from '../../../database/lock-company.ts';
 import { finishBulkEdit, lockBulkEdit, publishBulkEditProgress } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
-import { listingScore } from '../listing-score.ts';
+import { keptQuality } from '../kept-quality.ts';
 import { locations } from '../listings.table.ts';
 import {
   findUnsettled,
@@ -77,7 +77,7 @@ async function changeLocation(
       ...listingColumns(said),
       version,
       updateStatus: status,
-      qualityScore: await listingScore({ ...said, business_type: row.businessType }, now()),
+      ...(await keptQuality({ ...said, business_type: row.businessType }, now())),
       sentAt,
     })
     .where(isIt);

@@ -12,7 +12,7 @@ import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
-import { limitOffset, type Paging } from '../../../database/page-of.ts';
+import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import { Problem } from '../../../problem.ts';
@@ -114,6 +114,12 @@ export async function listPostsOf(
   );
   const found = await rows<ShownRow>(queries, sql`select ${columns} ${from} order by ${order}`);
   return { ...numbers, results: found.map((row) => toWire(services, member, row)) };
+}
+
+/** How many sent posts have a problem at a location of the member. */
+export function countPostsWithProblems(queries: Queryable, member: Member): Promise<number> {
+  const where = sql`${isVisiblePost(member)} and ${matches(member, { tab: 'sent', status: 'problems' })}`;
+  return countFrom(queries, sql`from local_posts p where ${where}`);
 }
 
 function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQL {

@@ -58,8 +58,8 @@ export interface QualityCalendar {
 export function listingQuality(listing: QualityFields, calendar: QualityCalendar): ListingQuality {
   const parts = qualityParts.map((part) => ({
     part,
-    weight: weights[part],
-    points: weights[part] * shares[part](listing, calendar),
+    weight: qualityWeights[part],
+    points: qualityWeights[part] * shares[part](listing, calendar),
   }));
   const score = Math.round(parts.reduce((sum, { points }) => sum + points, 0));
   const next = parts
@@ -70,7 +70,7 @@ export function listingQuality(listing: QualityFields, calendar: QualityCalendar
 }
 
 /** Points of 100. What customers look for first weighs most. */
-const weights: Record<QualityPart, number> = {
+export const qualityWeights: Readonly<Record<QualityPart, number>> = {
   name: 5,
   address: 10,
   coordinates: 5,

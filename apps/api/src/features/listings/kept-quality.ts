@@ -6,8 +6,16 @@ import {
 } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { findPublicHolidays } from './holidays/find-public-holidays.ts';
 
-/** Returns how complete a listing is, in whole points from 0 to 100, as its row keeps it. */
-export async function listingScore(listing: QualityFields, now: Date): Promise<number> {
+/** How complete a listing is, as its row keeps it. */
+export interface KeptQuality {
+  /** Whole points from 0 to 100. */
+  qualityScore: number;
+  /** Of each part, in the order of `qualityParts`, to a hundredth. */
+  qualityPoints: number[];
+}
+
+/** Returns how complete a listing is at a moment: public holidays come and go. */
+export async function keptQuality(listing: QualityFields, now: Date): Promise<KeptQuality> {
   const today = now.toISOString().slice(0, 10);
   const { country } = listing;
   // Which days they are is what counts, and not what they are called.
@@ -15,5 +23,6 @@ export async function listingScore(listing: QualityFields, now: Date): Promise<n
     { country, from: today, to: addDays(today, holidayGapDays) },
     'en',
   );
-  return listingQuality(listing, { today, holidays }).score;
+  const { score, parts } = listingQuality(listing, { today, holidays });
+  return { qualityScore: score, qualityPoints: parts.map(({ points }) => Math.round(points * 100) / 100) };
 }

@@ -1,0 +1,48 @@
+import { getExternalChangeStats } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { listGoogleAccounts } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import { listLocalPosts } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { getReviewStats } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { AttentionSource } from './attention-sources.ts';
+import { changeStats } from './features/external-changes/read/changes.queries.ts';
+import { listGoogleAccountsOf } from './features/integrations/accounts/google-account.ts';
+import { countPostsWithProblems } from './features/publications/posts/local-posts.queries.ts';
+import { findReviews } from './features/reviews/reviews.queries.ts';
+
+/** Connects the dashboard with what waits in other features, the most urgent first. */
+export const connectedAttention: readonly AttentionSource[] = [
+  {
+    kind: 'lost_access',
+    screen: listGoogleAccounts.access,
+    target: { screen: 'google_accounts', filters: {} },
+    async count({ database }, { companyId }) {
+      const accounts = await listGoogleAccountsOf(database.queries, companyId);
+      return accounts.filter(({ is_disconnected }) => is_disconnected).length;
+    },
+  },
+  {
+    kind: 'open_replies',
+    screen: getReviewStats.access,
+    target: { screen: 'reviews', filters: { reply: 'false', deleted: 'false' } },
+    async count({ database }, member) {
+      const unanswered = { reply: false, deleted: false };
+      const { count } = await findReviews(database.queries, member, unanswered, {
+        page: 1,
+        page_size: 1,
+        only_count: true,
+      });
+      return count;
+    },
+  },
+  {
+    kind: 'external_changes',
+    screen: getExternalChangeStats.access,
+    target: { screen: 'external_changes', filters: {} },
+    count: async ({ database }, member) => (await changeStats(database.queries, member, undefined)).pending,
+  },
+  {
+    kind: 'failed_posts',
+    screen: listLocalPosts.access,
+    target: { screen: 'posts', filters: { tab: 'sent', status: 'problems' } },
+    count: ({ database }, member) => countPostsWithProblems(database.queries, member),
+  },
+];

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { Permission } from '@pinfold/contract/access/permissions';
+import { valueOfPieces, type IndicatorPiece } from '@pinfold/contract/features/dashboard/indicator';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import {
+  qualityParts,
+  qualityWeights,
+  type QualityPart,
+} from '@pinfold/contract/features/listings/quality/listing-quality';
+import { fieldPermission, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { oneRow } from '../../../database/database.ts';
+import type { IndicatorFigures, IndicatorOf, IndicatorStep } from '../../../indicator-sources.ts';
+import { companyFlags } from '../../company/company-flags.ts';
+import { locations } from '../listings.table.ts';
+import { visibleTo } from '../visible-locations.ts';
+import { countsForQuality, lacksPart, pointsOfPart } from './quality-columns.ts';
+
+/** Reads how complete the listings of a viewer's open locations are, as they are now. */
+export const listingQualityIndicator: IndicatorOf = async ({ config, database, now }, viewer) => {
+  const { queries } = database;
+  const [sums, flags] = await Promise.all([
+    oneRow<QualitySums>(queries, sumsStatement(viewer)),
+    companyFlags(queries, config, viewer.companyId),
+  ]);
+  const today = localTime(now(), viewer.timezone).date;
+  if (sums.locations === 0) return { reading: { state: 'not_set_up' } };
+  if (sums.counted === 0) return { reading: { state: 'waiting', until: addDays(today, 1) } };
+  return figuresOf(sums, today, [...flags]);
+};
+
+type QualitySums = { locations: number; counted: number } & Record<
+  `points_${QualityPart}` | `lacking_${QualityPart}`,
+  number
+>;
+
+function sumsStatement(viewer: Parameters<IndicatorOf>[1]) {
+  const sums = qualityParts.flatMap((part) => [
+    sql`coalesce(sum(${pointsOfPart(part)}), 0)::float8 as ${sql.identifier(`points_${part}`)}`,
+    sql`count(*) filter (where ${lacksPart(part)}) as ${sql.identifier(`lacking_${part}`)}`,
+  ]);
+  const where = and(
+    eq(locations.companyId, viewer.companyId),
+    visibleTo(viewer, locations.id),
+    countsForQuality,
+  );
+  return sql`select count(*) as locations, count(${locations.qualityPoints}) as counted, ${sql.join(sums, sql`, `)}
+    from ${locations} where ${where}`;
+}
+
+function figuresOf(sums: QualitySums, today: string, flags: readonly FeatureFlag[]): IndicatorFigures {
+  const { counted } = sums;
+  const pieces = qualityPieces(
+    qualityParts.map((part) => sums[`points_${part}`]),
+    counted,
+  );
+  const value = valueOfPieces(pieces);
+  const steps = qualityParts
+    .filter((part) => switchedOffFields([fieldOfPart[part]], flags).length === 0)
+    .map((part): IndicatorStep => {
+      const lacking = qualityWeights[part] * counted - sums[`points_${part}`];
+      return {
+        indicator: 'listing_quality',
+        part,
+        count: sums[`lacking_${part}`],
+        value: Math.min(100, value + lacking / counted),
+        permission: partPermission(part),
+        target: { screen: 'listings', filters: { quality_part: part } },
+      };
+    })
+    .filter(({ count }) => count > 0);
+  return { reading: { state: 'known', value, measuredOn: today }, pieces, steps };
+}
+
+/** What so many listings have of each part together, in the order of `qualityParts`, as pieces of the indicator. */
+export function qualityPieces(points: readonly number[], listings: number): IndicatorPiece[] {
+  return qualityParts.map((part, index) => {
+    const weight = qualityWeights[part];
+    const value = (100 * (points[index] ?? 0)) / listings / weight;
+    return { key: part, weight, value: Math.min(100, value) };
+  });
+}
+
+function partPermission(part: QualityPart): Permission {
+  return fieldPermission[fieldOfPart[part]];
+}
+
+/** The field that completes each part, or the first of them. */
+const fieldOfPart: Readonly<Record<QualityPart, ListingField>> = {
+  name: 'name',
+  address: 'street',
+  coordinates: 'latitude',
+  primary_category: 'primary_category',
+  additional_categories: 'additional_categories',
+  phone_number: 'phone_number',
+  website: 'website',
+  opening_hours: 'opening_hours',
+  special_hours: 'special_hours',
+  description: 'description',
+  opening_date: 'opening_date',
+  attributes: 'attributes',
+  url_attributes: 'attributes',
+  service_items: 'service_items',
+};

@@ -1,0 +1,175 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mostStaleDays, type IndicatorReading } from '@pinfold/contract/features/dashboard/indicator';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { averageOfAll, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
+import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
+import type { Period } from '@pinfold/contract/period';
+import { oneRow, type Queryable, rows } from '../../../database/database.ts';
+import { idList } from '../../../database/int8.ts';
+import type {
+  IndicatorAim,
+  IndicatorFigures,
+  IndicatorOf,
+  IndicatorViewer,
+} from '../../../indicator-sources.ts';
+import type { Services } from '../../../services.ts';
+import { locationScope } from '../../listings/location-scope.ts';
+import { rankRows, type RankSource } from './rank-rows.ts';
+import { isMonitored, isWatched } from './watched.ts';
+
+/** Reads how visible a viewer's locations were on maps over the days of a period, by all keywords together. */
+export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, period) => {
+  const { queries } = services.database;
+  const source = await sourceOf(queries, viewer);
+  const found = await rows<SummedRow>(queries, sumsStatement(source, period));
+  const [terms, days] = [found.filter(isOfTerm), found.filter((row) => !isOfTerm(row))];
+  const measuredOn = days.reduce((last, { day }) => (day !== null && day > last ? day : last), '');
+  if (measuredOn === '') return { reading: await unknownReading(services, viewer, source, period) };
+  const whole = addSums(terms);
+  return {
+    reading: { state: 'known', value: visibilityOf(whole), measuredOn },
+    pieces: terms.map((term) => ({
+      key: term.keyword ?? '',
+      weight: term.points,
+      value: visibilityOf(term),
+    })),
+    days: new Map(days.map((day) => [day.day ?? '', visibilityOf(day)])),
+    aims: aimsOf(
+      whole,
+      days.find(({ day }) => day === measuredOn),
+    ),
+  } satisfies IndicatorFigures;
+};
+
+/** 100 where every lookup found it first, 0 where none found it; by equal steps, so that it adds up. */
+export function visibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
+  const average = averageOfAll({ best: null, top3: 0, ...sums });
+  return average === null ? 0 : (100 * (missingRank - average)) / rankDepth;
+}
+
+/** With a known number of ids, PostgreSQL does not scan the days of all locations. */
+async function sourceOf(queries: Queryable, viewer: IndicatorViewer): Promise<RankSource> {
+  const { companyId } = viewer;
+  if (viewer.seesAllLocations) return { companyId };
+  const found = await rows<{ id: number }>(
+    queries,
+    sql`select l.id::int8 as id from locations l
+        where l.company_id = ${companyId} and ${locationScope(viewer, sql`l.id`)}`,
+  );
+  return { companyId, locationIds: idList(found.map(({ id }) => id)) };
+}
+
+interface Sums {
+  points: number;
+  found: number;
+  sum: number;
+  /** Measured days of a location and a keyword, and those of them at 11 to 20. */
+  pairs: number;
+  top20: number;
+}
+
+interface SummedRow extends Sums {
+  keyword: string | null;
+  /** Null in the rows of keywords. */
+  day: string | null;
+}
+
+function isOfTerm({ day }: SummedRow): boolean {
+  return day === null;
+}
+
+/** By keyword and by day, in one pass over the sums of the company, or over the days of the locations. */
+function sumsStatement(source: RankSource, period: Period): SQL {
+  return sql`select t.keyword, s.day::text as day, s.points, s.found, s.sum, s.pairs, s.top20 from (
+      select r.term_id, r.day, sum(r.points)::int8 as points, sum(r.found)::int8 as found, sum(r.sum)::int8 as sum,
+        sum(r.band_top3 + r.band_top10 + r.band_top20 + r.band_beyond)::int8 as pairs, sum(r.band_top20)::int8 as top20
+      from (${bandRows(source, period)}) r group by grouping sets ((r.term_id), (r.day))) s
+    left join rank_terms t on t.company_id = ${source.companyId} and t.id = s.term_id
+    where s.points > 0 order by t.keyword, s.day`;
+}
+
+/** A band of a single day is null where the place was not found. */
+function bandRows(source: RankSource, period: Period): SQL {
+  return sql`select d.term_id, d.day, d.points, d.found, d.sum, coalesce(d.band_top3, 0) as band_top3,
+      coalesce(d.band_top10, 0) as band_top10, coalesce(d.band_top20, 0) as band_top20, d.band_beyond
+    from (${rankRows(source, period, { byMonth: false })}) d`;
+}
+
+function addSums(parts: readonly Sums[]): Sums {
+  const whole = { points: 0, found: 0, sum: 0, pairs: 0, top20: 0 };
+  for (const part of parts) {
+    whole.points += part.points;
+    whole.found += part.found;
+    whole.sum += part.sum;
+    whole.pairs += part.pairs;
+    whole.top20 += part.top20;
+  }
+  return whole;
+}
+
+/** Positions from 11 to 20, whose middle is all that the sums know of them, and the place that they would rise to. */
+const beyondTop10 = { middle: 15.5, into: 10 };
+
+/** What it would bring if whatever stands from 11 to 20 stood at 10; how many, on the last measured day. */
+function aimsOf(whole: Sums, lastDay: Sums | undefined): IndicatorAim[] {
+  if (!lastDay || lastDay.top20 === 0) return [];
+  const moved = (whole.points * whole.top20) / whole.pairs;
+  const sum = whole.sum - moved * (beyondTop10.middle - beyondTop10.into);
+  const value = Math.min(100, visibilityOf({ ...whole, sum }));
+  return [{ aim: 'into_top10', count: lastDay.top20, value, target: { screen: 'positions', filters: {} } }];
+}
+
+/** Why no day of a period was measured. */
+async function unknownReading(
+  { database, now, searchResults }: Services,
+  viewer: IndicatorViewer,
+  source: RankSource,
+  period: Period,
+): Promise<IndicatorReading> {
+  if (!viewer.planCapabilities.includes('local_positions')) return { state: 'not_in_plan' };
+  if (viewer.disabledModules.includes('monitoring')) return { state: 'not_set_up' };
+  const { queries } = database;
+  const [watched, last] = await Promise.all([
+    watchedSince(queries, viewer),
+    lastMeasured(queries, source, period),
+  ]);
+  if (watched === null) return { state: 'not_set_up' };
+  if (!searchResults.isConnected) return { state: 'failed', reason: 'not_connected' };
+  if (last) return { state: 'stale', lastValue: visibilityOf(last), measuredOn: last.day };
+  const today = localTime(now(), viewer.timezone).date;
+  // What was watched before the last day of the period should have been looked up on it.
+  if (localTime(new Date(watched), viewer.timezone).date < period.to)
+    return { state: 'failed', reason: 'lookups_failed' };
+  return { state: 'waiting', until: addDays(today, 1) };
+}
+
+/** Since when the first keyword is watched for a location of the viewer; null for none. */
+async function watchedSince(queries: Queryable, viewer: IndicatorViewer): Promise<string | Date | null> {
+  const { companyId } = viewer;
+  const { since } = await oneRow<{ since: string | Date | null }>(
+    queries,
+    sql`select min(k.created_at) as since from keywords k
+        where k.company_id = ${companyId} and exists (
+          select from locations l where l.company_id = k.company_id and ${isMonitored} and ${isWatched}
+            and ${locationScope(viewer, sql`l.id`)})`,
+  );
+  return since;
+}
+
+/** The sums of the last day before a period that is not too long ago. */
+async function lastMeasured(
+  queries: Queryable,
+  source: RankSource,
+  period: Period,
+): Promise<(Pick<Sums, 'points' | 'found' | 'sum'> & { day: string }) | undefined> {
+  const recent = { from: addDays(period.to, -mostStaleDays), to: addDays(period.from, -1) };
+  if (recent.from > recent.to) return undefined;
+  const [last] = await rows<Pick<Sums, 'points' | 'found' | 'sum'> & { day: string }>(
+    queries,
+    sql`select r.day::text as day, sum(r.points)::int8 as points, sum(r.found)::int8 as found, sum(r.sum)::int8 as sum
+        from (${rankRows(source, recent, { byMonth: false })}) r
+        group by r.day having sum(r.points) > 0 order by r.day desc limit 1`,
+  );
+  return last;
+}
