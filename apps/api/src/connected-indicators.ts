@@ -1,8 +1,13 @@
-import { listWebsites } from '@pinfold/contract/features/company/websites.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { getRankOverview } from '@pinfold/contract/features/rankings/positions.endpoints';
+import { listOrganicResults } from '@pinfold/contract/features/websites/organic-results.endpoints';
+import { getLastQualityAudit } from '@pinfold/contract/features/websites/quality-audits.endpoints';
+import { getSocialAudits } from '@pinfold/contract/features/websites/social-audits.endpoints';
 import { listingQualityIndicator } from './features/listings/quality/listing-quality-indicator.ts';
 import { mapVisibilityIndicator } from './features/rankings/read/map-visibility.ts';
+import { socialProfilesIndicator } from './features/websites/audits/social-profiles-indicator.ts';
+import { websiteQualityIndicator } from './features/websites/audits/website-quality-indicator.ts';
+import { searchVisibilityIndicator } from './features/websites/organic/search-visibility-indicator.ts';
 import type { IndicatorOf, IndicatorSources } from './indicator-sources.ts';
 
 const notSetUp: IndicatorOf = async () => ({ reading: { state: 'not_set_up' } });
@@ -15,15 +20,30 @@ export const connectedIndicators: IndicatorSources = {
     isOfLocations: true,
     screen: getRankOverview.access,
   },
-  search_visibility: { read: notSetUp, kind: 'measured', isOfLocations: false, screen: listWebsites.access },
+  search_visibility: {
+    read: searchVisibilityIndicator,
+    kind: 'measured',
+    isOfLocations: false,
+    screen: listOrganicResults.access,
+  },
   listing_quality: {
     read: listingQualityIndicator,
     kind: 'state',
     isOfLocations: true,
     screen: listLocations.access,
   },
-  website_quality: { read: notSetUp, kind: 'state', isOfLocations: false, screen: listWebsites.access },
-  social_profiles: { read: notSetUp, kind: 'state', isOfLocations: false, screen: listWebsites.access },
+  website_quality: {
+    read: websiteQualityIndicator,
+    kind: 'state',
+    isOfLocations: false,
+    screen: getLastQualityAudit.access,
+  },
+  social_profiles: {
+    read: socialProfilesIndicator,
+    kind: 'state',
+    isOfLocations: true,
+    screen: getSocialAudits.access,
+  },
   // No other map takes listings yet.
   other_maps: { read: notSetUp, kind: 'state', isOfLocations: true, screen: listLocations.access },
 };

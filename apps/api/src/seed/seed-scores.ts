@@ -6,6 +6,7 @@ import {
   valueOfPieces,
   type IndicatorId,
 } from '@pinfold/contract/features/dashboard/indicator';
+import { visibilityOf } from '@pinfold/contract/features/dashboard/visibility';
 import { overallScore } from '@pinfold/contract/features/dashboard/overall-score';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
@@ -18,7 +19,14 @@ import { listingFieldsOf } from '../features/listings/listing-fields.ts';
 import { locations } from '../features/listings/listings.table.ts';
 import { qualityPieces } from '../features/listings/quality/listing-quality-indicator.ts';
 import { listingUpdates } from '../features/listings/updates/listing-updates.table.ts';
-import { visibilityOf } from '../features/rankings/read/map-visibility.ts';
+import { socialQualityOf } from '../features/websites/audits/social-audits.queries.ts';
+import { categoryPieces } from '../features/websites/audits/website-quality-indicator.ts';
+import { websiteQualityOf } from '../features/websites/audits/website-quality.queries.ts';
+import {
+  type SearchVisibilityDay,
+  searchVisibilityOf,
+} from '../features/websites/organic/search-visibility.queries.ts';
+import { mapVisibilityOf } from '../features/rankings/read/map-visibility.ts';
 import type { Services } from '../services.ts';
 
 /** Nights of the past that the demo has scored. */
@@ -37,6 +45,11 @@ export async function seedScores({ database, now }: Services, companyId: number)
   if (!company) throw new Error('the company is there');
   const today = localTime(now(), company.timezone).date;
   const lookups = await dailyLookups(queries, companyId);
+  const searches = await searchVisibilityOf(queries, companyId, {
+    from: addDays(today, -scoredNights - 90),
+    to: today,
+  });
+  const profiles = await socialQualityOf(queries, { companyId, userId: 0, seesAllLocations: true });
   const listings = await pastListings(
     queries,
     companyId,
@@ -45,9 +58,17 @@ export async function seedScores({ database, now }: Services, companyId: number)
   const past: (typeof scoreDays.$inferInsert)[] = [];
   for (let ago = 1; ago <= scoredNights; ago += 1) {
     const day = addDays(today, -ago);
+    const moment = new Date(now().getTime() - (ago - 1) * 86_400_000);
+    const websites = await websiteQualityOf(queries, companyId, moment);
     const indicators: Partial<Record<IndicatorId, StoredIndicator>> = {
       map_visibility: visibilityUntil(lookups, day),
-      listing_quality: await qualityOn(listings, new Date(now().getTime() - (ago - 1) * 86_400_000)),
+      search_visibility: searchVisibilityUntil(searches, day),
+      listing_quality: await qualityOn(listings, moment),
+      ...(websites.value !== null && {
+        website_quality: { state: 'known', value: websites.value, pieces: categoryPieces(websites) },
+      }),
+      // The links were the same all the time.
+      ...(profiles.value !== null && { social_profiles: { state: 'known', value: profiles.value } }),
     };
     const values = Object.fromEntries(indicatorIds.map((id) => [id, indicators[id]?.value ?? null]));
     past.push({ companyId, day, ...scoreOf(values), indicators: withAll(indicators), formulaVersion });
@@ -93,7 +114,17 @@ function visibilityUntil(lookups: readonly DayOfLookups[], day: string): StoredI
     total.sum += one.sum;
   }
   if (total.points === 0) return { state: 'not_set_up', value: null };
-  return { state: 'known', value: visibilityOf(total) };
+  return { state: 'known', value: mapVisibilityOf(total) };
+}
+
+function searchVisibilityUntil(searches: readonly SearchVisibilityDay[], day: string): StoredIndicator {
+  const { from, to } = dashboardPeriod(usualDashboardDays, addDays(day, 1));
+  const within = searches.filter((one) => one.day >= from && one.day <= to);
+  if (within.length === 0) return { state: 'not_set_up', value: null };
+  const [sum, lookups] = (['sum', 'lookups'] as const).map((figure) =>
+    within.reduce((total, one) => total + one[figure], 0),
+  ) as [number, number];
+  return { state: 'known', value: visibilityOf(sum / lookups) };
 }
 
 type LocationRow = typeof locations.$inferSelect;

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mostStaleDays, type IndicatorReading } from '@pinfold/contract/features/dashboard/indicator';
+import { visibilityOf } from '@pinfold/contract/features/dashboard/visibility';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { averageOfAll, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
-import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
 import type { Period } from '@pinfold/contract/period';
 import { oneRow, type Queryable, rows } from '../../../database/database.ts';
 import { idList } from '../../../database/int8.ts';
@@ -14,6 +13,7 @@ import type {
   IndicatorViewer,
 } from '../../../indicator-sources.ts';
 import type { Services } from '../../../services.ts';
+import { unmeasuredReading } from '../../../unmeasured-reading.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 import { rankRows, type RankSource } from './rank-rows.ts';
 import { isMonitored, isWatched } from './watched.ts';
@@ -28,13 +28,13 @@ export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, peri
   if (measuredOn === '') return { reading: await unknownReading(services, viewer, source, period) };
   const whole = addSums(terms);
   return {
-    reading: { state: 'known', value: visibilityOf(whole), measuredOn },
+    reading: { state: 'known', value: mapVisibilityOf(whole), measuredOn },
     pieces: terms.map((term) => ({
       key: term.keyword ?? '',
       weight: term.points,
-      value: visibilityOf(term),
+      value: mapVisibilityOf(term),
     })),
-    days: new Map(days.map((day) => [day.day ?? '', visibilityOf(day)])),
+    days: new Map(days.map((day) => [day.day ?? '', mapVisibilityOf(day)])),
     aims: aimsOf(
       whole,
       days.find(({ day }) => day === measuredOn),
@@ -42,10 +42,10 @@ export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, peri
   } satisfies IndicatorFigures;
 };
 
-/** 100 where every lookup found it first, 0 where none found it; by equal steps, so that it adds up. */
-export function visibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
+/** The visibility of sums of lookups; 0 of none. */
+export function mapVisibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
   const average = averageOfAll({ best: null, top3: 0, ...sums });
-  return average === null ? 0 : (100 * (missingRank - average)) / rankDepth;
+  return average === null ? 0 : visibilityOf(average);
 }
 
 /** With a known number of ids, PostgreSQL does not scan the days of all locations. */
@@ -116,7 +116,7 @@ function aimsOf(whole: Sums, lastDay: Sums | undefined): IndicatorAim[] {
   if (!lastDay || lastDay.top20 === 0) return [];
   const moved = (whole.points * whole.top20) / whole.pairs;
   const sum = whole.sum - moved * (beyondTop10.middle - beyondTop10.into);
-  const value = Math.min(100, visibilityOf({ ...whole, sum }));
+  const value = Math.min(100, mapVisibilityOf({ ...whole, sum }));
   return [{ aim: 'into_top10', count: lastDay.top20, value, target: { screen: 'positions', filters: {} } }];
 }
 
@@ -128,20 +128,19 @@ async function unknownReading(
   period: Period,
 ): Promise<IndicatorReading> {
   if (!viewer.planCapabilities.includes('local_positions')) return { state: 'not_in_plan' };
-  if (viewer.disabledModules.includes('monitoring')) return { state: 'not_set_up' };
   const { queries } = database;
-  const [watched, last] = await Promise.all([
+  const [since, last] = await Promise.all([
     watchedSince(queries, viewer),
     lastMeasured(queries, source, period),
   ]);
-  if (watched === null) return { state: 'not_set_up' };
-  if (!searchResults.isConnected) return { state: 'failed', reason: 'not_connected' };
-  if (last) return { state: 'stale', lastValue: visibilityOf(last), measuredOn: last.day };
-  const today = localTime(now(), viewer.timezone).date;
-  // What was watched before the last day of the period should have been looked up on it.
-  if (localTime(new Date(watched), viewer.timezone).date < period.to)
-    return { state: 'failed', reason: 'lookups_failed' };
-  return { state: 'waiting', until: addDays(today, 1) };
+  return unmeasuredReading({
+    viewer,
+    period,
+    now: now(),
+    isConnected: searchResults.isConnected,
+    watchedSince: since,
+    last: last && { day: last.day, value: mapVisibilityOf(last) },
+  });
 }
 
 /** Since when the first keyword is watched for a location of the viewer; null for none. */

@@ -11,7 +11,7 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import { dateOf, type Moment } from '../../../database/moments.ts';
 
 /** The quality of a company's websites at a moment. */
-interface WebsiteQuality {
+export interface WebsiteQuality {
   /** From 0 to 100, not rounded; null where no website has a current audit. */
   value: number | null;
   /** When the oldest audit was made that counts. */

@@ -12,7 +12,7 @@ import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { searchLocations } from '../../company/search-locations/search-locations.table.ts';
 import { storeMeasured } from './measured-keywords.ts';
 import { organicMonthTables } from './organic.table.ts';
-import { searchContributionsOf, searchVisibilityOf } from './search-visibility.queries.ts';
+import { searchVisibilityIndicator } from './search-visibility-indicator.ts';
 
 const today = '2026-11-21';
 
@@ -23,7 +23,7 @@ async function start() {
   const { queries } = services.database;
   const companyId = await make.company();
   const as = await make.member(companyId, { type: memberTypes.owner });
-  const [krakow, lodz] = await Promise.all(
+  const [krakow = 0, lodz = 0] = await Promise.all(
     ['Kraków', 'Łódź'].map(async (name) => {
       const [place] = await queries
         .insert(searchLocations)
@@ -150,25 +150,47 @@ test('MON-07 what belongs to another company is not there', async () => {
     expect((await request(getOrganicCompetition, { as, query })).problem?.code).toBe('not_found');
 });
 
-test('MON-01 MON-07 search visibility adds up days, where missing counts 21, and says which keywords moved it most', async () => {
-  const { queries, companyId, krakow, lodz, measure } = await start();
-  await measure(5, 'kawa', krakow, 10);
-  await measure(5, 'ciasto', krakow, 4);
+test('MON-01 MON-07 search visibility adds up days, where missing counts 21, and says what each keyword had of it', async () => {
+  const { services, as, companyId, krakow, lodz, measure, clock } = await start();
+  const period = { from: addDays(today, -3), to: addDays(today, -1) };
+  const viewer = {
+    companyId,
+    userId: as.userId,
+    seesAllLocations: true,
+    timezone: 'Europe/Warsaw',
+    planCapabilities: [],
+    disabledModules: [],
+  };
+  const read = (of = period) => searchVisibilityIndicator(services, viewer, of);
+  expect(await read()).toEqual({ reading: { state: 'not_set_up' } });
+  await services.database.queries.update(searchLocations).set({ latitude: 50, longitude: 20 });
+  expect(await read()).toEqual({ reading: { state: 'waiting', until: addDays(today, 1) } });
+  await measure(5, 'kawa', krakow, 11);
+  expect(await read()).toEqual({
+    reading: { state: 'stale', lastValue: 50, measuredOn: addDays(today, -5) },
+  });
   await measure(2, 'kawa', krakow, 2);
   await measure(2, 'ciasto', krakow, null);
-  await measure(1, 'kawa', lodz, 6);
-  const period = { from: addDays(today, -3), to: today };
-  const before = { from: addDays(today, -7), to: addDays(today, -4) };
-  expect(await searchVisibilityOf(queries, companyId, period)).toEqual([
-    { day: addDays(today, -2), lookups: 2, sum: 23 },
-    { day: addDays(today, -1), lookups: 1, sum: 6 },
-  ]);
-  expect(await searchContributionsOf(queries, companyId, { period, before })).toEqual([
-    { search_location: krakow, keyword: 'ciasto', lookups: 1, sum: 21, before_lookups: 1, before_sum: 4 },
-    { search_location: krakow, keyword: 'kawa', lookups: 1, sum: 2, before_lookups: 1, before_sum: 10 },
-    { search_location: lodz, keyword: 'kawa', lookups: 1, sum: 6, before_lookups: 0, before_sum: 0 },
-  ]);
   // Measured again on the same day, as by a check, it counts once.
   await measure(1, 'kawa', lodz, 8);
-  expect((await searchVisibilityOf(queries, companyId, period)).at(-1)).toMatchObject({ lookups: 1, sum: 8 });
+  await measure(1, 'kawa', lodz, 6);
+  const { reading, pieces, days } = await read();
+  expect(reading).toEqual({
+    state: 'known',
+    value: expect.closeTo(56.667, 3),
+    measuredOn: addDays(today, -1),
+  });
+  expect(pieces).toEqual([
+    { key: 'ciasto', weight: 1, value: 0 },
+    { key: 'kawa', weight: 2, value: 85 },
+  ]);
+  expect(days).toEqual(
+    new Map([
+      [addDays(today, -2), 47.5],
+      [addDays(today, -1), 75],
+    ]),
+  );
+  clock.advance(60 * 86_400);
+  const later = { from: addDays(today, 50), to: addDays(today, 59) };
+  expect(await read(later)).toEqual({ reading: { state: 'failed', reason: 'lookups_failed' } });
 });

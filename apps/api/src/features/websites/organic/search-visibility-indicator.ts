@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { type IndicatorPiece, mostStaleDays } from '@pinfold/contract/features/dashboard/indicator';
+import { visibilityOf } from '@pinfold/contract/features/dashboard/visibility';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { missingRank } from '@pinfold/contract/rank-depth';
+import type { Period } from '@pinfold/contract/period';
+import { isWithin } from '../../../database/company-days.ts';
+import { oneRow, type Queryable, rows } from '../../../database/database.ts';
+import type { IndicatorOf } from '../../../indicator-sources.ts';
+import { unmeasuredReading } from '../../../unmeasured-reading.ts';
+import { searchVisibilityOf, type SearchVisibilityDay } from './search-visibility.queries.ts';
+
+/** Reads how visible a company's websites were in search results over the days of a period, by all keywords together. */
+export const searchVisibilityIndicator: IndicatorOf = async (
+  { database: { queries }, now, organicResults },
+  viewer,
+  period,
+) => {
+  const { companyId } = viewer;
+  const days = await searchVisibilityOf(queries, companyId, period);
+  const lastDay = days.at(-1);
+  if (!lastDay) {
+    const [watchedSince, last] = await Promise.all([
+      keywordsSince(queries, companyId, now()),
+      lastMeasured(queries, companyId, period),
+    ]);
+    const { isConnected } = organicResults;
+    return { reading: unmeasuredReading({ viewer, period, now: now(), isConnected, watchedSince, last }) };
+  }
+  const whole = { lookups: 0, sum: 0 };
+  for (const { lookups, sum } of days) {
+    whole.lookups += lookups;
+    whole.sum += sum;
+  }
+  return {
+    reading: { state: 'known', value: valueOf(whole), measuredOn: lastDay.day },
+    pieces: await keywordPieces(queries, companyId, period),
+    days: new Map(days.map((day) => [day.day, valueOf(day)])),
+  };
+};
+
+function valueOf({ lookups, sum }: Pick<SearchVisibilityDay, 'lookups' | 'sum'>): number {
+  return visibilityOf(sum / lookups);
+}
+
+/** By keyword, wherever it was searched from and for whichever website. */
+async function keywordPieces(
+  queries: Queryable,
+  companyId: number,
+  period: Period,
+): Promise<IndicatorPiece[]> {
+  const found = await rows<{ keyword: string; lookups: number; sum: number }>(
+    queries,
+    sql`select k.keyword, count(*)::int8 as lookups, sum(coalesce(d.position, ${missingRank}::int4))::int8 as sum
+        from organic_days d join website_keywords k on k.company_id = d.company_id and k.id = d.keyword_id
+        where d.company_id = ${companyId} and ${isWithin(sql`d.day`, period)}
+        group by k.keyword order by k.keyword`,
+  );
+  return found.map((row) => ({ key: row.keyword, weight: row.lookups, value: valueOf(row) }));
+}
+
+/** When the first keyword was looked up or should have been; now where that is still to come, null without keywords. */
+async function keywordsSince(queries: Queryable, companyId: number, now: Date): Promise<string | null> {
+  const { is_watched, since } = await oneRow<{ is_watched: boolean; since: string | null }>(
+    queries,
+    sql`select exists (
+            select from website_keywords k
+            join search_locations s on s.company_id = k.company_id and s.id = k.search_location_id
+            where k.company_id = ${companyId} and s.latitude is not null and s.longitude is not null) as is_watched,
+          least((select min(day) from organic_totals where company_id = ${companyId}),
+            (select min(day) from organic_lookups where company_id = ${companyId}))::text as since`,
+  );
+  return is_watched ? (since ?? now.toISOString()) : null;
+}
+
+/** The last day before a period that is not too long ago. */
+async function lastMeasured(queries: Queryable, companyId: number, { from, to }: Period) {
+  const recent = { from: addDays(to, -mostStaleDays), to: addDays(from, -1) };
+  const last = (await searchVisibilityOf(queries, companyId, recent)).at(-1);
+  return last && { day: last.day, value: valueOf(last) };
+}
