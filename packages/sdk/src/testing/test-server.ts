@@ -44,6 +44,7 @@ import { storeLocatorAnswers } from './store-locator/store-locator.ts';
 import { teamAnswers } from './team.ts';
 import type { TestData } from './test-data.ts';
 import { organicAnswers } from './websites/organic.ts';
+import { websiteAuditAnswers } from './websites/audits.ts';
 
 /**
  * How a call fails: a code of the contract returns its status and problem document, `network` breaks the connection,
@@ -150,6 +151,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...companyAnswers(data),
     ...planAnswers(data),
     ...keywordAnswers(data),
+    ...websiteAuditAnswers(data),
     ...teamAnswers(data),
     ...integrationAnswers(data),
     ...locationAnswers(data),

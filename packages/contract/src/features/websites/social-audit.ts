@@ -129,7 +129,7 @@ type Rule = (
 const isWellFormed = ({ url }: DeclaredLink) => websiteFault(url) === undefined;
 
 const rules: Record<DeclaredCheck, Rule> = {
-  present: (_network, named, declared) => ({ among: declared, passes: (link) => named.includes(link) }),
+  present: (_network, _named, declared) => ({ among: declared, passes: ({ url }) => url.trim() !== '' }),
   well_formed: (_network, named) => ({ among: named, passes: isWellFormed }),
   leads_to_profile: (network, named) => ({
     among: named.filter(isWellFormed),
@@ -144,10 +144,15 @@ const rules: Record<DeclaredCheck, Rule> = {
 
 /** Links by how many locations name them, each as the first one writes it. */
 function countLinks(network: string, named: readonly DeclaredLink[]): SocialAudit['links'] {
-  const byProfile = Map.groupBy(named, ({ url }) => profileKey(network, url));
-  return [...byProfile.values()]
-    .map((links) => ({ url: links[0]?.url.trim() ?? '', locations: links.length }))
-    .toSorted((one, other) => other.locations - one.locations || (one.url < other.url ? -1 : 1));
+  const counts = new Map<string, { url: string; locations: number }>();
+  for (const { url } of named) {
+    const key = profileKey(network, url);
+    const counted = counts.get(key) ?? { url: url.trim(), locations: 0 };
+    counts.set(key, { ...counted, locations: counted.locations + 1 });
+  }
+  return [...counts.values()].toSorted(
+    (one, other) => other.locations - one.locations || (one.url < other.url ? -1 : 1),
+  );
 }
 
 /** Equal for links to one profile: which of the network's hosts is written makes no difference, nor do tags and case. */

@@ -18,7 +18,7 @@ import {
  */
 export const auditWebsite = defineProviderJob<AuditToRun, ClaimedAudit, AuditProblem>({
   ...auditRun,
-  // Of all processes the quota a minute keeps them apart.
+  // In one process; what all of them begin is limited by the minute.
   concurrency: 2,
   claim: claimAudit,
   async work(services, { url, country }, audit) {
