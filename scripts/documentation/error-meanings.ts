@@ -32,6 +32,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   category_unknown: 'Not one of the ids that `GET /companies/categories/` lists.',
   url_invalid: 'Not the address of a public website over http or https. `parseWebsiteUrl` tells beforehand.',
   website_exists: 'The company has this website already, perhaps written in another way.',
+  website_is_own: 'The website to compare with is one of the company’s own.',
   scope_incomplete:
     'The scope of a keyword names its group or its location, and nothing else. `keywordScope` tells beforehand.',
   keyword_operator:
