@@ -31,8 +31,10 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'No name of the IANA database, such as those that `GET /timezones/` lists; an offset is none.',
   category_unknown: 'Not one of the ids that `GET /companies/categories/` lists.',
   url_invalid: 'Not the address of a public website over http or https. `parseWebsiteUrl` tells beforehand.',
-  website_exists: 'The company has this website already, perhaps written in another way.',
   audits_not_configured: 'Nothing audits websites here: PAGESPEED_API_KEY is not set.',
+  website_exists:
+    'The company has this website, or compares with it, already, perhaps written in another way.',
+  website_is_own: 'The website to compare with is one of the company’s own.',
   scope_incomplete:
     'The scope of a keyword names its group or its location, and nothing else. `keywordScope` tells beforehand.',
   keyword_operator:

@@ -13,7 +13,7 @@ import { lookupClock } from './lookup-clock.ts';
 /** Nine in the morning in Warsaw, as in `startRankings`. */
 const morning = new Date('2031-03-10T08:00:00Z');
 
-export interface StoredOrganicDay {
+interface StoredOrganicDay {
   keyword: string;
   day: string;
   position: number | null;

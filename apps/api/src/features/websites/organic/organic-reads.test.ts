@@ -35,7 +35,7 @@ async function start() {
   const { id: website } = await ok(createWebsite, { as, body: { url: 'https://lipa.pl' } });
   const params = { id: website };
   const sowa = await ok(createWebsiteCompetitor, { as, params, body: { url: 'https://sowa.pl' } });
-  const watch = async (keywords: string[], search_location = 0) =>
+  const watch = async (keywords: string[], search_location: number) =>
     (await ok(createWebsiteKeywords, { as, params, body: { keywords, search_location } })).results;
   const watched = [...(await watch(['kawa', 'ciasto'], krakow)), ...(await watch(['kawa'], lodz))];
   await ensureMonths(queries, organicMonthTables, addDays(today, -60), today);
@@ -44,7 +44,7 @@ async function start() {
   async function measure(
     ago: number,
     keyword: string,
-    place: number | undefined,
+    place: number,
     position: number | null,
     rival?: number,
   ) {
@@ -53,7 +53,7 @@ async function start() {
       storeMeasured(tx, companyId, [
         {
           website_id: website,
-          search_location_id: place ?? 0,
+          search_location_id: place,
           keyword_id: found?.id ?? 0,
           day: addDays(today, -ago),
           result: {

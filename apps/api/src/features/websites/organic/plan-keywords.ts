@@ -7,7 +7,7 @@ import type { LookupTargets } from './organic.table.ts';
 /** Lookups that are posted in one second, so that a large company leaves room for others. */
 const perSecond = 1000;
 
-export interface KeywordPlan {
+interface KeywordPlan {
   companyId: number;
   /** The company's today. */
   day: string;

@@ -5,7 +5,7 @@ import { planColumns, type PlanColumns, planStateOfRow } from '../../../database
 import type { Services } from '../../../services.ts';
 
 /** A company whose positions are to be looked up now. */
-export interface DueCompany {
+interface DueCompany {
   companyId: number;
   /** Its today, YYYY-MM-DD. */
   day: string;
