@@ -239,6 +239,7 @@ const queries: Partial<Record<TestOperationId, string>> = {
   getOrganicCompetition: '?website=1',
   listCalendarPosts: '?from=2026-11-01&to=2026-12-31',
   listUpdateStatuses: '?facilities_ids=1,2',
+  getDashboardHistory: '?from=2026-11-01&to=2026-11-30',
   findLocatorPlaces: '?q=po',
   listPublicHolidays: '?country=PL&from=2026-11-26&to=2027-11-26',
   getListingAsOf: `?at=${new Date(Date.now() - 7 * 86_400_000).toISOString()}`,

@@ -7,6 +7,7 @@ import { createTestDrafts } from './ai-drafts.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
 import { companyAnswers } from './company/company.ts';
 import { keywordAnswers } from './company/keywords.ts';
+import { dashboardAnswers } from './dashboard.ts';
 import { exportAnswers } from './exports.ts';
 import type { TestChangeDecision } from './external-changes/decisions.ts';
 import { createTestExternalChanges } from './external-changes/external-changes.ts';
@@ -162,6 +163,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...newListings.answers,
     ...bulkEdits.answers,
     ...exportAnswers(data),
+    ...dashboardAnswers(data),
     ...insightAnswers(data),
     ...oldInsightAnswers(data),
     ...changes.answers,

@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
-import type { Permission } from '@pinfold/contract/access/permissions';
 import { valueOfPieces, type IndicatorPiece } from '@pinfold/contract/features/dashboard/indicator';
-import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import {
   qualityParts,
   qualityWeights,
   type QualityPart,
 } from '@pinfold/contract/features/listings/quality/listing-quality';
-import { fieldPermission, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { fieldOfPart, partPermission } from '@pinfold/contract/features/listings/quality/quality-fields';
+import { switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { oneRow } from '../../../database/database.ts';
@@ -82,25 +81,3 @@ export function qualityPieces(points: readonly number[], listings: number): Indi
     return { key: part, weight, value: Math.min(100, value) };
   });
 }
-
-function partPermission(part: QualityPart): Permission {
-  return fieldPermission[fieldOfPart[part]];
-}
-
-/** The field that completes each part, or the first of them. */
-const fieldOfPart: Readonly<Record<QualityPart, ListingField>> = {
-  name: 'name',
-  address: 'street',
-  coordinates: 'latitude',
-  primary_category: 'primary_category',
-  additional_categories: 'additional_categories',
-  phone_number: 'phone_number',
-  website: 'website',
-  opening_hours: 'opening_hours',
-  special_hours: 'special_hours',
-  description: 'description',
-  opening_date: 'opening_date',
-  attributes: 'attributes',
-  url_attributes: 'attributes',
-  service_items: 'service_items',
-};
