@@ -21,7 +21,7 @@ export async function decorateReviews(
   companies: readonly { companyId: number; authorId: number }[],
 ): Promise<void> {
   const ids = companies.map(({ companyId }) => companyId);
-  // Every review is written once more, into a dozen indexes.
+  // Every review is written again, into a dozen indexes.
   await withoutRollups(services.database.queries, ids, (queries) =>
     withoutIndexes(
       queries,

@@ -71,7 +71,7 @@ function sumsAtPoints(
   found: readonly (InsightSum & { point: number })[],
   points: readonly string[],
 ): InsightSum[] {
-  return atPoints(found, points, { sumOf: ({ point: _, ...sum }) => sum, nothing });
+  return atPoints(found, points, { sumOf: ({ point: _point, ...sum }) => sum, nothing });
 }
 
 const nothing: InsightSum = { known: 0, ...perMetric(insightMetrics, () => null) };
