@@ -25,7 +25,10 @@ export const connectedChecks = [
 ] as const;
 
 /** What is checked of a profile. */
-export const socialChecks = [...declaredChecks, ...connectedChecks] as const;
+export const socialChecks: readonly [...typeof declaredChecks, ...typeof connectedChecks] = [
+  ...declaredChecks,
+  ...connectedChecks,
+];
 
 /** One check of a profile. */
 export type SocialCheck = (typeof socialChecks)[number];
