@@ -1,18 +1,18 @@
 import type { IndicatorReading } from '@pinfold/contract/features/dashboard/indicator';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { Period } from '@pinfold/contract/period';
 import type { IndicatorViewer } from './indicator-sources.ts';
 
-/** What is known of lookups of which no day of a period has a result. */
+/** What is known where no day of a period has a result. */
 interface UnmeasuredPeriod {
   viewer: IndicatorViewer;
-  period: Period;
   now: Date;
   /** Whether the provider can be asked at all. */
   isConnected: boolean;
-  /** Since when the first keyword is watched; null for none. */
-  watchedSince: string | Date | null;
+  /** Whether there is a keyword to look up. */
+  isWatched: boolean;
+  /** Whether a lookup that is still remembered came to nothing. */
+  hasFailed: boolean;
   /** The last day before the period, `mostStaleDays` ago at most. */
   last: { day: string; value: number } | undefined;
 }
@@ -20,17 +20,15 @@ interface UnmeasuredPeriod {
 /** Says why no day of a period was measured. */
 export function unmeasuredReading({
   viewer: { disabledModules, timezone },
-  period,
   now,
   isConnected,
-  watchedSince,
+  isWatched,
+  hasFailed,
   last,
 }: UnmeasuredPeriod): IndicatorReading {
-  if (disabledModules.includes('monitoring') || watchedSince === null) return { state: 'not_set_up' };
+  if (disabledModules.includes('monitoring') || !isWatched) return { state: 'not_set_up' };
   if (!isConnected) return { state: 'failed', reason: 'not_connected' };
   if (last) return { state: 'stale', lastValue: last.value, measuredOn: last.day };
-  // What was watched before the last day of the period should have been looked up on it.
-  if (localTime(new Date(watchedSince), timezone).date < period.to)
-    return { state: 'failed', reason: 'lookups_failed' };
+  if (hasFailed) return { state: 'failed', reason: 'lookups_failed' };
   return { state: 'waiting', until: addDays(localTime(now, timezone).date, 1) };
 }

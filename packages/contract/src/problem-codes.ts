@@ -76,7 +76,7 @@ export const problemStatus = {
   category_unknown: 400,
   url_invalid: 400,
   website_exists: 409,
-  audits_not_configured: 409,
+  provider_not_configured: 409,
   website_is_own: 409,
   scope_incomplete: 400,
   keyword_operator: 400,

@@ -126,6 +126,8 @@ test('MON-01 what is not known says why, and does not count as nothing', async (
   expect(await mapsOf(withoutPlan)).toMatchObject({ state: 'not_in_plan', parts: null });
   clock.advance(40 * 86_400);
   const owner = await make.member(companyId, { type: memberTypes.owner });
+  expect(await mapsOf(owner)).toMatchObject({ state: 'waiting' });
+  await company.failLookup('kawa');
   expect(await mapsOf(owner)).toMatchObject({
     state: 'failed',
     failure: 'lookups_failed',
@@ -207,6 +209,23 @@ test('BEY-09 who does what is next gains what was promised', async () => {
   const after = await statsOf(company);
   const gained = (after.score ?? 0) - (before.score ?? 0);
   expect(Math.abs(gained - gainOf('description'))).toBeLessThanOrEqual(0.2);
+});
+
+test('BEY-09 special hours are promised only where there are regular ones to differ from', async () => {
+  const company = await startScoredCompany();
+  const { ids, jobs, owner: as } = company;
+  await company.measure(daysAgo(1), 'kawa', [4, 4, 4, 4, 4]);
+  const lacking = async (part: string) => {
+    const steps = indicatorOf(await statsOf(company), 'listing_quality').next?.steps ?? [];
+    const { count } = await company.ok(listLocations, { as, query: { quality_part: part } });
+    expect(steps.find((step) => step.part === part)?.count ?? 0).toBe(count);
+    return count;
+  };
+  const before = { regular: await lacking('opening_hours'), special: await lacking('special_hours') };
+  for (const id of ids) await company.edit(id, { opening_hours: [], special_hours: [] });
+  await jobs.settle();
+  expect(before.regular).toBe(0);
+  expect([await lacking('opening_hours'), await lacking('special_hours')]).toEqual([5, 0]);
 });
 
 test('BEY-09 the change of a score says where it comes from, and its lines add up', async () => {

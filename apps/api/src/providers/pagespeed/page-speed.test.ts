@@ -86,7 +86,12 @@ test('MON-07 what costs the most comes first, once, and thirty findings at most'
 
 test('MON-07 a page that could not be audited is told by its code, though the answer is 200', () => {
   expect(readLighthouse(result({ runtimeError: { code: 'NO_FCP', message: '' } }))).toBe('NO_FCP');
-  expect(readLighthouse(result({ runtimeError: { code: 'NO_ERROR' } }))).toMatchObject({ findings: [] });
+  const categories = { seo: { score: 1, auditRefs: [] } };
+  expect(readLighthouse(result({ runtimeError: { code: 'NO_ERROR' }, categories }))).toMatchObject({
+    findings: [],
+  });
+  // An audit that scored nothing would hide the one before.
+  expect(readLighthouse(result({}))).toBeUndefined();
   expect([readLighthouse({}), readLighthouse(undefined)]).toEqual([undefined, undefined]);
 });
 

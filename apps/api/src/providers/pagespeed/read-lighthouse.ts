@@ -92,12 +92,17 @@ export function readLighthouse(body: unknown): PageAudit | string | undefined {
   const code = result.runtimeError?.code;
   if (code !== undefined && code !== '' && code !== 'NO_ERROR') return code;
   const { audits, categories } = result;
+  // An audit of nothing would hide the one before.
+  if (Object.values(categories).every(({ score }) => typeof score !== 'number')) return undefined;
   const measured = (id: string) => audits[id]?.numericValue ?? null;
   return {
     measuredAt: new Date(result.fetchTime),
-    finalUrl: result.finalUrl,
+    finalUrl: result.finalUrl.slice(0, longest.url),
     engineVersion: result.lighthouseVersion,
-    warnings: result.runWarnings.filter((warning) => typeof warning === 'string'),
+    warnings: result.runWarnings
+      .filter((warning) => typeof warning === 'string')
+      .slice(0, longest.warnings)
+      .map((warning) => warning.slice(0, longest.text)),
     scores: {
       performance: pointsOf(categories.performance?.score),
       accessibility: pointsOf(categories.accessibility?.score),
@@ -115,6 +120,9 @@ export function readLighthouse(body: unknown): PageAudit | string | undefined {
     passed: Object.entries(audits).flatMap(([id, { score }]) => (isPassed(score) ? [id] : [])),
   };
 }
+
+/** The page decides on these texts, such as by where it leads. */
+const longest = { url: 2000, text: 500, warnings: 10 };
 
 const categoryNames: Readonly<Record<string, AuditCategory>> = {
   performance: 'performance',

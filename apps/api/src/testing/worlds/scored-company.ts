@@ -4,7 +4,7 @@ import { keywords } from '../../features/company/keywords/keywords.table.ts';
 import { ensureMonths } from '../../database/ensure-months.ts';
 import { addMeasuredDays } from '../../features/rankings/lookups/measured-days.ts';
 import { ensureTerms } from '../../features/rankings/rank-terms.ts';
-import { rankMonthTables } from '../../features/rankings/rankings.table.ts';
+import { rankLookups, rankMonthTables } from '../../features/rankings/rankings.table.ts';
 import { startChain } from './chain.ts';
 
 /** Of a company in Warsaw, by whose clocks it is noon. */
@@ -48,6 +48,21 @@ export async function startScoredCompany() {
         competitors: [],
       }));
       await queries.transaction((tx) => addMeasuredDays(tx, companyId, measured));
+    },
+    /** Leaves what a lookup of today leaves that has failed for good. */
+    async failLookup(keyword: (typeof scoredWords)[number]) {
+      await queries.insert(rankLookups).values({
+        companyId,
+        locationId: ids[0] ?? 0,
+        termId: terms.get(keyword) ?? 0,
+        day: scoredToday,
+        point: 0,
+        latitude: 50,
+        longitude: 20,
+        language: 'pl',
+        state: 'failed',
+        dueAt: services.now(),
+      });
     },
   };
 }

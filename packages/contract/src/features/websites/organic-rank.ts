@@ -19,10 +19,15 @@ export interface WebsiteTarget {
 }
 
 /** Whether a page is one of a website: on its host or a subdomain of it, and where the website has a path, below that. */
-export function isPageOf({ host, path }: WebsiteTarget, pageUrl: string): boolean {
+export function isPageOf(website: WebsiteTarget, pageUrl: string): boolean {
   const page = readPage(pageUrl);
-  if (!page || (page.host !== host && !page.host.endsWith(`.${host}`))) return false;
-  return path === '' || page.path === path || page.path.startsWith(`${path}/`);
+  return page !== undefined && isTargetIn(website, page);
+}
+
+/** Whether all pages of a website are those of another, because it is the same or a part of it. */
+export function isTargetIn({ host, path }: WebsiteTarget, part: WebsiteTarget): boolean {
+  if (part.host !== host && !part.host.endsWith(`.${host}`)) return false;
+  return path === '' || part.path === path || part.path.startsWith(`${path}/`);
 }
 
 /** Reads the target of a canonical address (`parseWebsiteUrl`). */
@@ -39,5 +44,5 @@ export function hostOfPage(pageUrl: string): string | undefined {
 function readPage(url: string): WebsiteTarget | undefined {
   const [, host, path = ''] = /^https?:\/\/([^/?#:]+)(?::\d+)?([^?#]*)/i.exec(url) ?? [];
   if (host === undefined) return undefined;
-  return { host: host.toLowerCase().replace(/^www\./, ''), path: path.replace(/\/+$/, '') };
+  return { host: host.toLowerCase().replace(/^www\.(?=.*\.)/, ''), path: path.replace(/\/+$/, '') };
 }

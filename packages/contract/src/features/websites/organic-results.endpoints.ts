@@ -118,5 +118,5 @@ export const checkWebsite = defineEndpoint({
   params: IdParam,
   response: z.object({ searches: z.int().describe('How many were ordered.') }).meta({ id: 'WebsiteCheck' }),
   status: 202,
-  problems: ['not_found', 'too_many_attempts'],
+  problems: ['not_found', 'too_many_attempts', 'provider_not_configured'],
 });

@@ -123,5 +123,5 @@ export const createQualityAudit = defineEndpoint({
   params: IdParam,
   response: QualityAudit,
   status: 202,
-  problems: ['not_found', 'too_many_attempts', 'audits_not_configured'],
+  problems: ['not_found', 'too_many_attempts', 'provider_not_configured'],
 });

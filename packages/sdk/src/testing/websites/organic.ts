@@ -2,7 +2,7 @@ import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { maxChecksPerDay, websiteTarget } from '@pinfold/contract/features/websites/organic-rank';
+import { maxChecksPerDay, isTargetIn, websiteTarget } from '@pinfold/contract/features/websites/organic-rank';
 import { missingRank, rankDepth } from '@pinfold/contract/rank-depth';
 import type { Schemas } from '../../client/schema.ts';
 import { spendLimit } from '../access.ts';
@@ -84,7 +84,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
       websites.find(id);
       const parsed = parseWebsiteUrl(url);
       if (!parsed) throw new TestProblem('url_invalid');
-      if (data.presence.websites.some((one) => websiteTarget(one.url).host === parsed.host))
+      if (data.presence.websites.some((one) => isTargetIn(websiteTarget(one.url), websiteTarget(parsed.url))))
         throw new TestProblem('website_is_own');
       if (ofWebsite(id).some((one) => one.url === parsed.url)) throw new TestProblem('website_exists');
       spendLimit(data, 'max_website_competitors', 1);

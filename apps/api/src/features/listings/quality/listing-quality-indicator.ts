@@ -15,7 +15,7 @@ import type { IndicatorFigures, IndicatorOf, IndicatorStep } from '../../../indi
 import { companyFlags } from '../../company/company-flags.ts';
 import { locations } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
-import { countsForQuality, lacksPart, pointsOfPart } from './quality-columns.ts';
+import { countsForQuality, lacksPart, pointsOfPart, weightOfPart } from './quality-columns.ts';
 
 /** Reads how complete the listings of a viewer's open locations are, as they are now. */
 export const listingQualityIndicator: IndicatorOf = async ({ config, database, now }, viewer) => {
@@ -31,7 +31,7 @@ export const listingQualityIndicator: IndicatorOf = async ({ config, database, n
 };
 
 type QualitySums = { locations: number; counted: number } & Record<
-  `points_${QualityPart}` | `lacking_${QualityPart}`,
+  `points_${QualityPart}` | `lacking_${QualityPart}` | `missing_${QualityPart}`,
   number
 >;
 
@@ -39,6 +39,8 @@ function sumsStatement(viewer: Parameters<IndicatorOf>[1]) {
   const sums = qualityParts.flatMap((part) => [
     sql`coalesce(sum(${pointsOfPart(part)}), 0)::float8 as ${sql.identifier(`points_${part}`)}`,
     sql`count(*) filter (where ${lacksPart(part)}) as ${sql.identifier(`lacking_${part}`)}`,
+    sql`coalesce(sum(${weightOfPart(part)} - ${pointsOfPart(part)}) filter (where ${lacksPart(part)}), 0)::float8
+      as ${sql.identifier(`missing_${part}`)}`,
   ]);
   const where = and(
     eq(locations.companyId, viewer.companyId),
@@ -59,12 +61,11 @@ function figuresOf(sums: QualitySums, today: string, flags: readonly FeatureFlag
   const steps = qualityParts
     .filter((part) => switchedOffFields([fieldOfPart[part]], flags).length === 0)
     .map((part): IndicatorStep => {
-      const lacking = qualityWeights[part] * counted - sums[`points_${part}`];
       return {
         indicator: 'listing_quality',
         part,
         count: sums[`lacking_${part}`],
-        value: Math.min(100, value + lacking / counted),
+        value: Math.min(100, value + sums[`missing_${part}`] / counted),
         permission: partPermission(part),
         target: { screen: 'listings', filters: { quality_part: part } },
       };

@@ -15,7 +15,14 @@ export function pointsOfPart(part: QualityPart): SQL {
   return sql`${locations.qualityPoints}[${sql.raw(String(qualityParts.indexOf(part) + 1))}]`;
 }
 
-/** Whether a part lacks points at a location that counts. */
+/** What a part has at most, in a statement. */
+export function weightOfPart(part: QualityPart): SQL {
+  return sql.raw(String(qualityWeights[part]));
+}
+
+/** Whether a part lacks points at a location that counts; one without regular hours can have no special ones yet. */
 export function lacksPart(part: QualityPart): SQL {
-  return sql`(${pointsOfPart(part)} < ${sql.raw(String(qualityWeights[part]))} and ${countsForQuality})`;
+  const isLacking = sql`${pointsOfPart(part)} < ${weightOfPart(part)} and ${countsForQuality}`;
+  if (part !== 'special_hours') return sql`(${isLacking})`;
+  return sql`(${isLacking} and ${pointsOfPart('opening_hours')} = ${weightOfPart('opening_hours')})`;
 }

@@ -21,6 +21,7 @@ interface NotedLookup {
 /** Lookups on maps: of a day, or of a point of a scan, which a user waits for. */
 export const rankLookupKind: LookupKind<RankSearch, FoundPlace[], NotedLookup> = {
   type: 'maps',
+  listEvery: { soon: 4, idle: 10 },
   table: 'rank_lookups',
   connector: ({ searchResults }) => searchResults,
   order: {

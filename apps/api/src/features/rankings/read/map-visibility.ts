@@ -129,31 +129,34 @@ async function unknownReading(
 ): Promise<IndicatorReading> {
   if (!viewer.planCapabilities.includes('local_positions')) return { state: 'not_in_plan' };
   const { queries } = database;
-  const [since, last] = await Promise.all([
-    watchedSince(queries, viewer),
+  const [keywords, last] = await Promise.all([
+    watchedKeywords(queries, viewer),
     lastMeasured(queries, source, period),
   ]);
   return unmeasuredReading({
     viewer,
-    period,
     now: now(),
     isConnected: searchResults.isConnected,
-    watchedSince: since,
+    ...keywords,
     last: last && { day: last.day, value: mapVisibilityOf(last) },
   });
 }
 
-/** Since when the first keyword is watched for a location of the viewer; null for none. */
-async function watchedSince(queries: Queryable, viewer: IndicatorViewer): Promise<string | Date | null> {
+/** Whether a keyword is watched for a location of the viewer, and whether a lookup of a day has failed for good. */
+async function watchedKeywords(
+  queries: Queryable,
+  viewer: IndicatorViewer,
+): Promise<{ isWatched: boolean; hasFailed: boolean }> {
   const { companyId } = viewer;
-  const { since } = await oneRow<{ since: string | Date | null }>(
+  return oneRow(
     queries,
-    sql`select min(k.created_at) as since from keywords k
-        where k.company_id = ${companyId} and exists (
-          select from locations l where l.company_id = k.company_id and ${isMonitored} and ${isWatched}
-            and ${locationScope(viewer, sql`l.id`)})`,
+    sql`select exists (
+            select from keywords k join locations l on l.company_id = k.company_id
+            where k.company_id = ${companyId} and ${isMonitored} and ${isWatched}
+              and ${locationScope(viewer, sql`l.id`)}) as "isWatched",
+          exists (select from rank_lookups r where r.company_id = ${companyId} and r.state = 'failed'
+            and r.day is not null and ${locationScope(viewer, sql`r.location_id`)}) as "hasFailed"`,
   );
-  return since;
 }
 
 /** The sums of the last day before a period that is not too long ago. */

@@ -37,7 +37,7 @@ export const auditWebsite = defineProviderJob<AuditToRun, ClaimedAudit, AuditPro
   waits: (services, audit, _claimed, until) => postponeAudit(services, audit, until),
 });
 
-/** What Lighthouse's codes mean for whose page it is. Others are trouble of the auditor itself. */
+/** What Lighthouse's codes mean for whose page it is; others are as if the auditor had not answered. */
 const problems: Readonly<Record<string, AuditProblem>> = {
   NO_FCP: 'page_empty',
   NO_LCP: 'page_empty',
@@ -45,6 +45,12 @@ const problems: Readonly<Record<string, AuditProblem>> = {
   PAGE_HUNG: 'page_unreachable',
   ERRORED_DOCUMENT_REQUEST: 'page_error',
   DNS_FAILURE: 'host_unknown',
+  NO_DOCUMENT_REQUEST: 'page_unreachable',
+  // As a rule a certificate that has expired.
+  INSECURE_DOCUMENT_REQUEST: 'page_unreachable',
+  CHROME_INTERSTITIAL_ERROR: 'page_unreachable',
+  NOT_HTML: 'address_unusable',
+  INVALID_URL: 'address_unusable',
 };
 
 function problemOf({ reasons }: ProviderError): AuditProblem {

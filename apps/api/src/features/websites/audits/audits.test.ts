@@ -291,7 +291,7 @@ describe('MON-07 audits', () => {
     await plan();
     await jobs.runDue();
     expect(await last(params)).toEqual({ is_configured: false, audit: null, later: null, next_at: null });
-    expect((await request(createQualityAudit, { as, params })).problem?.code).toBe('audits_not_configured');
+    expect((await request(createQualityAudit, { as, params })).problem?.code).toBe('provider_not_configured');
   });
 
   test('are not made for a company whose plan has ended', async () => {

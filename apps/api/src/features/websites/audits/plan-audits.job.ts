@@ -51,12 +51,18 @@ export const planAudits = defineJob({
   },
 });
 
-/** Of websites `w`: none was begun within a week. */
+/** Hours until an audit that failed for the auditor's own trouble is made again. */
+const hoursAfterTrouble = 6;
+
+/** Of websites `w`: none was begun within a week, or hours ago where the auditor gave no result. */
 function withoutRecentAudit(now: Date) {
   const weekAgo = new Date(now.getTime() - daysBetweenAudits * 86_400_000).toISOString();
+  const hoursAgo = new Date(now.getTime() - hoursAfterTrouble * 3_600_000).toISOString();
   return sql`not exists (
     select from website_audits a where a.company_id = w.company_id and a.website_id = w.id
-      and (a.created_at > ${weekAgo}::timestamptz or a.status <= ${auditStatuses.inProgress}))`;
+      and (a.created_at > ${weekAgo}::timestamptz or a.status <= ${auditStatuses.inProgress})
+      and (a.problem is null or a.problem not in ('auditor_refused', 'auditor_silent')
+        or a.ended_at > ${hoursAgo}::timestamptz))`;
 }
 
 async function companiesDue({ database, now }: Services): Promise<number[]> {

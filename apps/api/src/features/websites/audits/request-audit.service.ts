@@ -14,7 +14,7 @@ import { websiteAudits } from './audits.table.ts';
 
 /**
  * Has a website audited because a member asks. One that is under way is returned instead, and is not counted.
- * @throws Problem `not_found`, `audits_not_configured` or `too_many_attempts`
+ * @throws Problem `not_found`, `provider_not_configured` or `too_many_attempts`
  */
 export async function requestAudit(
   services: Services,
@@ -26,7 +26,7 @@ export async function requestAudit(
   const today = localTime(services.now(), timezone);
   return services.database.queries.transaction(async (tx) => {
     await lockWebsite(tx, companyId, websiteId);
-    if (!services.pageSpeed.isConnected) throw new Problem('audits_not_configured');
+    if (!services.pageSpeed.isConnected) throw new Problem('provider_not_configured');
     const website = { companyId, websiteId };
     const id = await startAudit(services, tx, website, { userId, day: today.date });
     if (id !== undefined && (await countRequested(tx, website, today.date)) > auditsPerDay)

@@ -15,6 +15,7 @@ export const websiteQualityIndicator: IndicatorOf = async ({ database, now, page
       pieces: categoryPieces(quality),
     };
   }
+  if (viewer.disabledModules.includes('monitoring')) return { reading: { state: 'not_set_up' } };
   return { reading: unauditedReading(quality, { isConnected: pageSpeed.isConnected, today }) };
 };
 

@@ -15,10 +15,10 @@ import { planCheck } from './plan-keywords.ts';
 
 /**
  * Has all keywords of a website looked up at once, whatever was measured today.
- * @throws Problem `not_found`, `too_many_attempts`
+ * @throws Problem `not_found`, `provider_not_configured`, `too_many_attempts`
  */
 export async function checkWebsiteNow(
-  { database, jobs, now }: Services,
+  { database, jobs, now, organicResults }: Services,
   member: Member,
   websiteId: number,
 ): Promise<{ searches: number }> {
@@ -26,14 +26,17 @@ export async function checkWebsiteNow(
   const moment = now();
   const day = localTime(moment, member.timezone).date;
   await requireWebsite(database.queries, member, websiteId);
+  if (!organicResults.isConnected) throw new Problem('provider_not_configured');
   await ensureMonths(database.queries, organicMonthTables, day, day);
   return database.queries.transaction(async (tx) => {
     await lockOrganic(tx, companyId);
     // Of two that come with the removal of the website, one sees that it is gone.
     await requireWebsite(tx, member, websiteId);
-    await countCheck(tx, { companyId, websiteId, day, now: moment, timezone: member.timezone });
     const searches = await planCheck(tx, { companyId, day, now: moment }, websiteId);
-    if (searches > 0) await jobs.enqueue(tx, organicPosting, [{ payload: {} }]);
+    // One that orders nothing, as everything is on its way, costs nothing.
+    if (searches === 0) return { searches };
+    await countCheck(tx, { companyId, websiteId, day, now: moment, timezone: member.timezone });
+    await jobs.enqueue(tx, organicPosting, [{ payload: {} }]);
     return { searches };
   });
 }

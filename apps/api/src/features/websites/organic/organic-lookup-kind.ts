@@ -18,6 +18,8 @@ interface NotedOrganic extends Omit<MeasuredKeyword, 'result'> {
 /** Lookups of a website's keywords. */
 export const organicLookupKind: LookupKind<OrganicSearch, FoundPages, NotedOrganic> = {
   type: 'organic',
+  // Few, beside those of maps.
+  listEvery: { soon: 10, idle: 10 },
   table: 'organic_lookups',
   connector: ({ organicResults }) => organicResults,
   order: {

@@ -11,7 +11,7 @@ import { ensureMonths } from '../../../database/ensure-months.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { searchLocations } from '../../company/search-locations/search-locations.table.ts';
 import { storeMeasured } from './measured-keywords.ts';
-import { organicMonthTables } from './organic.table.ts';
+import { organicLookups, organicMonthTables } from './organic.table.ts';
 import { searchVisibilityIndicator } from './search-visibility-indicator.ts';
 
 const today = '2026-11-21';
@@ -23,15 +23,15 @@ async function start() {
   const { queries } = services.database;
   const companyId = await make.company();
   const as = await make.member(companyId, { type: memberTypes.owner });
-  const [krakow = 0, lodz = 0] = await Promise.all(
-    ['Kraków', 'Łódź'].map(async (name) => {
-      const [place] = await queries
-        .insert(searchLocations)
-        .values({ companyId, name, region: '', country: 'PL' })
-        .returning({ id: searchLocations.id });
-      return place?.id ?? 0;
-    }),
-  );
+  const addPlace = async (name: string) => {
+    const [place] = await queries
+      .insert(searchLocations)
+      .values({ companyId, name, region: '', country: 'PL' })
+      .returning({ id: searchLocations.id });
+    return place?.id ?? 0;
+  };
+  const krakow = await addPlace('Kraków');
+  const lodz = await addPlace('Łódź');
   const { id: website } = await ok(createWebsite, { as, body: { url: 'https://lipa.pl' } });
   const params = { id: website };
   const sowa = await ok(createWebsiteCompetitor, { as, params, body: { url: 'https://sowa.pl' } });
@@ -151,7 +151,7 @@ test('MON-07 what belongs to another company is not there', async () => {
 });
 
 test('MON-01 MON-07 search visibility adds up days, where missing counts 21, and says what each keyword had of it', async () => {
-  const { services, as, companyId, krakow, lodz, measure, clock } = await start();
+  const { services, queries, as, companyId, website, krakow, lodz, measure, clock } = await start();
   const period = { from: addDays(today, -3), to: addDays(today, -1) };
   const viewer = {
     companyId,
@@ -192,5 +192,20 @@ test('MON-01 MON-07 search visibility adds up days, where missing counts 21, and
   );
   clock.advance(60 * 86_400);
   const later = { from: addDays(today, 50), to: addDays(today, 59) };
+  expect(await read(later)).toEqual({ reading: { state: 'waiting', until: addDays(today, 61) } });
+  await queries.insert(organicLookups).values({
+    companyId,
+    websiteId: website,
+    searchLocationId: krakow,
+    keywordId: 1,
+    keyword: 'kawa',
+    latitude: 50,
+    longitude: 20,
+    language: 'pl',
+    targets: { own: { host: 'lipa.pl', path: '' }, competitors: [] },
+    day: addDays(today, 59),
+    state: 'failed',
+    dueAt: clock.now(),
+  });
   expect(await read(later)).toEqual({ reading: { state: 'failed', reason: 'lookups_failed' } });
 });

@@ -46,7 +46,9 @@ export async function planCheck(
   websiteId: number,
 ): Promise<number> {
   const plan = { companyId, day, now: new Date(now.getTime() - aheadSeconds * 1000) };
-  const which = sql`k.website_id = ${websiteId}`;
+  const which = sql`k.website_id = ${websiteId} and not exists (
+    select from organic_lookups r where r.company_id = k.company_id and r.keyword_id = k.id and r.day = ${day}::date
+      and r.state = 'posted')`;
   const added = await addLookups(tx, plan, { which, isUrgent: true });
   return added.length;
 }
@@ -62,7 +64,8 @@ async function addLookups(
   }));
   const onConflict = isUrgent
     ? sql`(company_id, keyword_id, day) do update
-        set state = 'waiting', is_urgent = true, attempts = 0, task_id = null, due_at = excluded.due_at
+        set state = 'waiting', is_urgent = true, attempts = 0, task_id = null, due_at = excluded.due_at,
+          targets = excluded.targets
         where r.state in ('waiting', 'failed')`
     : sql`do nothing`;
   return rows(

@@ -35,6 +35,15 @@ test('MON-07 a search says where a website and its competitors stood, and who an
   });
 });
 
+test('MON-07 a page of ours is nobody else’s, though a competitor’s host contains it', () => {
+  const own = { host: 'sklep.lipa.pl', path: '' };
+  const competitors = [{ id: 1, host: 'lipa.pl', path: '' }];
+  expect(readOrganic({ own, competitors }, { pages, features: [] })).toMatchObject({
+    position: 4,
+    competitors: [{ id: 1, position: null }],
+  });
+});
+
 test.each([
   ['another part of the website', targets('lipa.pl', '/krakow')],
   ['a page beyond the twentieth', targets('daleko.pl')],

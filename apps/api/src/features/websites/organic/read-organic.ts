@@ -10,6 +10,8 @@ export function readOrganic(
 ): OrganicLookupResult {
   const first = pages.filter(({ position }) => position <= rankDepth);
   const found = pageOf(first, own);
+  // A competitor's host may contain the own one.
+  const others = first.filter(({ url }) => !isPageOf(own, url));
   const before = found ? first.filter(({ position }) => position < found.position) : first;
   const hosts = before.flatMap(({ url }) => hostOfPage(url) ?? []);
   const above = features.filter(({ absolute }) => absolute < (found?.absolute ?? Infinity));
@@ -21,7 +23,7 @@ export function readOrganic(
     ahead: [...new Set(hosts)],
     competitors: competitors.map(({ id, ...target }) => ({
       id,
-      position: pageOf(first, target)?.position ?? null,
+      position: pageOf(others, target)?.position ?? null,
     })),
   };
 }

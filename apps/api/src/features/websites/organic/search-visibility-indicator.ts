@@ -20,12 +20,12 @@ export const searchVisibilityIndicator: IndicatorOf = async (
   const days = await searchVisibilityOf(queries, companyId, period);
   const lastDay = days.at(-1);
   if (!lastDay) {
-    const [watchedSince, last] = await Promise.all([
-      keywordsSince(queries, companyId, now()),
+    const [keywords, last] = await Promise.all([
+      watchedKeywords(queries, companyId),
       lastMeasured(queries, companyId, period),
     ]);
     const { isConnected } = organicResults;
-    return { reading: unmeasuredReading({ viewer, period, now: now(), isConnected, watchedSince, last }) };
+    return { reading: unmeasuredReading({ viewer, now: now(), isConnected, ...keywords, last }) };
   }
   const whole = { lookups: 0, sum: 0 };
   for (const { lookups, sum } of days) {
@@ -59,18 +59,19 @@ async function keywordPieces(
   return found.map((row) => ({ key: row.keyword, weight: row.lookups, value: valueOf(row) }));
 }
 
-/** When the first keyword was looked up or should have been; now where that is still to come, null without keywords. */
-async function keywordsSince(queries: Queryable, companyId: number, now: Date): Promise<string | null> {
-  const { is_watched, since } = await oneRow<{ is_watched: boolean; since: string | null }>(
+/** Whether there is a keyword from a place that can be searched from, and whether a lookup of one has failed for good. */
+async function watchedKeywords(
+  queries: Queryable,
+  companyId: number,
+): Promise<{ isWatched: boolean; hasFailed: boolean }> {
+  return oneRow(
     queries,
     sql`select exists (
             select from website_keywords k
             join search_locations s on s.company_id = k.company_id and s.id = k.search_location_id
-            where k.company_id = ${companyId} and s.latitude is not null and s.longitude is not null) as is_watched,
-          least((select min(day) from organic_totals where company_id = ${companyId}),
-            (select min(day) from organic_lookups where company_id = ${companyId}))::text as since`,
+            where k.company_id = ${companyId} and s.latitude is not null and s.longitude is not null) as "isWatched",
+          exists (select from organic_lookups r where r.company_id = ${companyId} and r.state = 'failed') as "hasFailed"`,
   );
-  return is_watched ? (since ?? now.toISOString()) : null;
 }
 
 /** The last day before a period that is not too long ago. */

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
-import { websiteTarget } from '@pinfold/contract/features/websites/organic-rank';
+import { isTargetIn, websiteTarget } from '@pinfold/contract/features/websites/organic-rank';
 import type { WebsiteCompetitor } from '@pinfold/contract/features/websites/website-competitors.endpoints';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { spendLimit } from '../../../limits/spend-limit.ts';
@@ -11,7 +12,7 @@ import { requireWebsite } from '../../company/websites/websites.queries.ts';
 import { websites } from '../../company/websites/websites.table.ts';
 import { deleteUnwatched } from './delete-organic.job.ts';
 import { websiteCompetitors } from './organic.table.ts';
-import { toWebsiteCompetitor } from './website-competitors.queries.ts';
+import { toWebsiteCompetitor, websiteCompetitorsOf } from './website-competitors.queries.ts';
 
 /** Compares a website with another; its positions come with the next searches. */
 export async function addWebsiteCompetitor(
@@ -29,12 +30,15 @@ export async function addWebsiteCompetitor(
     const [added] = await spendLimit(services, tx, spending, async () => {
       // The company is locked, so no website goes meanwhile.
       await requireWebsite(tx, member, websiteId);
+      const target = websiteTarget(parsed.url);
       const own = await tx
         .select({ url: websites.url })
         .from(websites)
         .where(eq(websites.companyId, companyId));
-      if (own.some((one) => websiteTarget(one.url).host === parsed.host))
+      if (own.some((one) => isTargetIn(websiteTarget(one.url), target)))
         throw new Problem('website_is_own', { errors: [{ path: 'body.url' }] });
+      const others = await websiteCompetitorsOf(tx, companyId, websiteId);
+      if (others.some((one) => isDeepStrictEqual(websiteTarget(one.url), target))) return [];
       return tx
         .insert(websiteCompetitors)
         .values({ companyId, websiteId, ...parsed, createdAt: now() })

@@ -50,7 +50,9 @@ test('MON-07 what is no website, is own or is there already does not become a co
     ['sowa.pl', 'url_invalid'],
     ['http://127.0.0.1', 'url_invalid'],
     ['https://www.lipa.pl/krakow', 'website_is_own'],
+    ['https://sklep.lipa.pl', 'website_is_own'],
     ['https://www.sowa.pl', 'website_exists'],
+    ['http://sowa.pl:8080', 'website_exists'],
   ] as const)
     expect((await add(url)).problem?.code).toBe(code);
   const stranger = await make.member(await make.company(), { type: memberTypes.owner });
@@ -105,7 +107,8 @@ test('MON-07 a check looks up at once what the day has already, three times a da
   const refused = (await check()).problem;
   expect(refused).toMatchObject({ code: 'too_many_attempts', status: 429 });
   const other = await ok(createWebsite, { as, body: { url: 'https://inna.pl' } });
-  expect((await request(checkWebsite, { as, params: { id: other.id } })).status).toBe(202);
+  const empty = await request(checkWebsite, { as, params: { id: other.id } });
+  expect(empty).toMatchObject({ status: 202, body: { searches: 0 } });
   clock.advance(refused?.retry_after ?? 0);
   expect((await check()).status).toBe(202);
 });

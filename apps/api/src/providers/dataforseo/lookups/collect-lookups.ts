@@ -10,10 +10,6 @@ import { askAtOnce, type OverdueLookup, retryLater, settleLookups, takeOverdue }
 /** Results that are stored in one transaction. */
 const batchSize = 100;
 
-/** Seconds until the next run while results come in. */
-const soonSeconds = 3;
-const idleSeconds = 10;
-
 /** Fetches results from the provider, and has itself run again while lookups are open. */
 export async function collectDone<Search extends object, Found, Noted extends object>(
   kind: LookupKind<Search, Found, Noted>,
@@ -23,7 +19,7 @@ export async function collectDone<Search extends object, Found, Noted extends ob
   if (!kind.connector(services).isConnected || !(await isAnythingOut(kind, services))) return;
   const collected = (await collectReady(kind, services)) + (await askOverdue(kind, services));
   if (!(await isAnythingOut(kind, services))) return;
-  const seconds = collected > 0 ? soonSeconds : idleSeconds;
+  const seconds = collected > 0 ? kind.listEvery.soon : kind.listEvery.idle;
   const at = new Date(now().getTime() + seconds * 1000);
   await jobs.enqueue(database.queries, collectingOf(kind.type), [{ payload: {}, at }]);
 }

@@ -12,6 +12,11 @@ import type { SearchTasks } from '../search-tasks.ts';
 export interface LookupKind<Search extends object, Found, Noted extends object> {
   type: SearchType;
   /**
+   * Seconds until results are listed again, while they come in and otherwise. All kinds together have twenty lists a
+   * minute.
+   */
+  listEvery: { soon: number; idle: number };
+  /**
    * The feature's table, whose rows are `r` in statements. Besides company and id it has `day`, which is null where
    * nothing is planned again, `state`, `attempts`, `task_id`, `due_at` and `result`.
    */
