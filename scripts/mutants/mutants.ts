@@ -131,8 +131,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a website has pages that only begin with its path',
     file: 'packages/contract/src/features/websites/organic-rank.ts',
-    from: 'page.path.startsWith(`${path}/`)',
-    to: 'page.path.startsWith(path)',
+    from: 'part.path.startsWith(`${path}/`)',
+    to: 'part.path.startsWith(path)',
     proof: contract('websites/organic-rank.test.ts'),
   },
   {
