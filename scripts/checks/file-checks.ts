@@ -74,10 +74,10 @@ const committed = [
 ];
 
 /** Of all tracked files. Raise it for something that people write or read, not for what can be built. */
-const mostBytes = 18_300_000;
+const mostBytes = 18_800_000;
 
 /** Of the OpenAPI document, for each operation: beyond it something repeats that the contract could name. */
-const mostBytesAnOperation = 2300;
+const mostBytesAnOperation = 2330;
 
 /** What can be built is built, and the OpenAPI document stays short enough to be read. */
 export const trackedCheck: Check = {

@@ -31,7 +31,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'No name of the IANA database, such as those that `GET /timezones/` lists; an offset is none.',
   category_unknown: 'Not one of the ids that `GET /companies/categories/` lists.',
   url_invalid: 'Not the address of a public website over http or https. `parseWebsiteUrl` tells beforehand.',
-  provider_not_configured: 'The installation has no access to the service behind the call, such as PAGESPEED_API_KEY for audits.',
+  provider_not_configured:
+    'The installation has no access to the service behind the call, such as PAGESPEED_API_KEY for audits.',
   website_exists:
     'The company has this website, or compares with it, already, perhaps written in another way.',
   website_is_own: 'The website to compare with is one of the company’s own.',

@@ -30,7 +30,7 @@ interface Budget {
 const peers = ['react', 'react-dom', '@tanstack/react-query', 'styled-components'];
 
 const budgets: Budget[] = [
-  { entry: 'index', counts: 'own', kilobytes: 9 },
+  { entry: 'index', counts: 'own', kilobytes: 9.1 },
   // More than half is i18next, which is tree-shaken without the Provider, as measured below.
   { entry: 'index', counts: 'whole', kilobytes: 32 },
   { entry: 'headless/reviews', counts: 'own', kilobytes: 16.5 },
@@ -53,7 +53,7 @@ const budgets: Budget[] = [
   { entry: 'locales/en', counts: 'own', kilobytes: 53 },
   { entry: 'locales/es', counts: 'own', kilobytes: 55.5 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
-  { entry: 'testing', counts: 'own', kilobytes: 87 },
+  { entry: 'testing', counts: 'own', kilobytes: 94 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 162 },
