@@ -10,6 +10,7 @@ import { seedPostInsights } from './demo-post-insights.ts';
 import { seedPosts } from './demo-posts.ts';
 import { seedQuestions } from './demo-questions.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
+import { importAttributes } from './import-attributes.ts';
 import { importCompany, enqueuePublications } from './import-company.ts';
 import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
 import { seedLocator } from './locator/seed-locator.ts';
@@ -124,7 +125,11 @@ export async function seedDemo(
     await enqueuePublications(services, companyId);
   }
   report('read eighteen months of insights');
-  for (const companyId of [lipa, ziarno, sowa]) await seedScores(services, companyId);
+  for (const companyId of [lipa, ziarno, sowa]) {
+    await importAttributes(services, companyId);
+    await seedScores(services, companyId);
+  }
+  report('scored ninety nights');
 }
 
 /** Two companies whose plan has ended, each in its own way. */
