@@ -1,6 +1,8 @@
 import { listLocalPosts } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { getDashboardStats } from '@pinfold/contract/features/dashboard/dashboard.endpoints';
 import { expect, test } from 'vitest';
 import { startReachableChain } from '../testing/worlds/reachable-chain.ts';
+import { seedPastPosts } from './demo-past-posts.ts';
 import { seedPosts } from './demo-posts.ts';
 
 test('PUB-02 the demo has a post with a picture that goes out by itself, and two that wait for their moment', async () => {
@@ -17,4 +19,23 @@ test('PUB-02 the demo has a post with a picture that goes out by itself, and two
     [2, 'planned'],
     [3, 'planned'],
   ]);
+});
+
+test('PUB-02 the demo has a quarter of posts of each type, one of which Google rejected at some locations', async () => {
+  const { services, companyId, owner: as, ok } = await startReachableChain({ locations: 6 });
+  await seedPastPosts(services, companyId, as.userId);
+  const { results } = await ok(listLocalPosts, { as, query: { tab: 'sent' } });
+  // None of the six is in the city of the alert.
+  expect(results.map(({ type, counts }) => [type, counts.published, counts.rejected])).toEqual([
+    [1, 2, 4],
+    [2, 6, 0],
+    [3, 6, 0],
+    [1, 6, 0],
+  ]);
+  const { attention } = await ok(getDashboardStats, { as, query: {} });
+  expect(attention).toContainEqual({
+    kind: 'failed_posts',
+    count: 1,
+    target: { screen: 'posts', filters: { tab: 'sent', status: 'problems' } },
+  });
 });

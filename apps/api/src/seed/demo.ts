@@ -7,6 +7,7 @@ import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
 import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
+import { seedPastPosts } from './demo-past-posts.ts';
 import { seedPosts } from './demo-posts.ts';
 import { seedQuestions } from './demo-questions.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
@@ -114,6 +115,7 @@ export async function seedDemo(
     { companyId: sowa, authorId: users['other@rival.pinfold.test'] },
   ]);
   report('sorted the reviews by what they speak of');
+  await seedPastPosts(services, lipa, ownerId);
   await seedPosts(services, lipa, ownerId);
   await seedPostInsights(services, lipa);
   await seedQuestions(services, lipa);
