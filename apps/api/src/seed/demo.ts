@@ -7,6 +7,7 @@ import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
 import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
+import { seedPastEdits } from './demo-past-edits.ts';
 import { seedPastPosts } from './demo-past-posts.ts';
 import { seedPosts } from './demo-posts.ts';
 import { seedQuestions } from './demo-questions.ts';
@@ -20,7 +21,6 @@ import { demoRankings } from './rankings/demo-rankings.ts';
 import { type AuditPage, seedAudits } from './demo-audits.ts';
 import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
-import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import { seedInsights } from './seed-insights.ts';
 import { type OrganicPages, seedOrganic } from './seed-organic.ts';
 import { seedScores } from './seed-scores.ts';
@@ -94,7 +94,7 @@ export async function seedDemo(
   await addPresence(services, sowa, demoPresence.sowa);
   await seedLocator(services, lipa, ownerId);
   if (rankPlaces) {
-    await seedRankingAnnotation(services, lipa, ownerId);
+    await seedPastEdits(services, lipa, ownerId);
     await seedRankings(services, lipa, demoRankings.lipa, rankPlaces);
     await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
