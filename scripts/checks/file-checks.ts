@@ -77,7 +77,7 @@ const committed = [
 const mostBytes = 18_800_000;
 
 /** Of the OpenAPI document, for each operation: beyond it something repeats that the contract could name. */
-const mostBytesAnOperation = 2330;
+const mostBytesAnOperation = 2300;
 
 /** What can be built is built, and the OpenAPI document stays short enough to be read. */
 export const trackedCheck: Check = {

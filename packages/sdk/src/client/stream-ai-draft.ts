@@ -50,7 +50,7 @@ export async function streamAiDraft(
 }
 
 /** One event of a draft that the model writes: replies and posts have the same. */
-export type AiDraftEvent = Schemas['AiReplyEvent'];
+export type AiDraftEvent = Schemas['AiDraftEvent'];
 
 /** Why the model wrote no more of a draft. */
 export type AiDraftFailure =

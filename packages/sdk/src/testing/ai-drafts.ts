@@ -39,7 +39,7 @@ export function createTestDrafts(): TestDrafts {
   };
 }
 
-type AiDraftEvent = Schemas['AiReplyEvent'];
+type AiDraftEvent = Schemas['AiDraftEvent'];
 
 async function* draft(model: TestModel, untilReleased: () => Promise<void>): AsyncGenerator<AiDraftEvent> {
   const { words, holdAfter, endAfter = words.length, end, limit } = model;

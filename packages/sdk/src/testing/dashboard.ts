@@ -100,7 +100,7 @@ function indicatorOf(
     last_value: null,
     waiting_until: null,
     failure: null,
-    before: { value: shown(before), state: before === null ? 'not_set_up' : 'known' },
+    before: shown(before),
     series,
     parts: (now.pieces[id] ?? []).map((piece) => ({ ...piece, value: shownPoints(piece.value) })),
     next: {

@@ -71,7 +71,7 @@ export async function dashboardStats(
       weight: indicatorWeights[id],
       scope: sources.indicators[id].isOfLocations && !member.seesAllLocations ? 'visible' : 'company',
       ...wireReading(figures[id].reading),
-      before: { value: shownOrNull(knownValue(earlier[id].reading)), state: earlier[id].reading.state },
+      before: shownOrNull(knownValue(earlier[id].reading)),
       series: seriesOf(id, figures[id], { period, stored }),
       ...(open.has(id) ? insideOf(id, figures[id], values) : { parts: null, next: null }),
     })),

@@ -1,4 +1,4 @@
-import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
+import { AiDraftEvent } from '@pinfold/contract/ai-draft';
 import type { Caller } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 
@@ -6,9 +6,9 @@ import type { TestApi } from './start-test-api.ts';
 interface Draft {
   status: number;
   /** The next event; undefined when the stream has ended. */
-  next(): Promise<AiReplyEvent | undefined>;
+  next(): Promise<AiDraftEvent | undefined>;
   /** All that follow. */
-  rest(): Promise<AiReplyEvent[]>;
+  rest(): Promise<AiDraftEvent[]>;
   /** Aborts the request while the stream is open. */
   leave(): void;
 }
@@ -53,18 +53,18 @@ async function requestDraft(
   };
 }
 
-async function* eventsOf({ body }: Response): AsyncGenerator<AiReplyEvent, undefined> {
+async function* eventsOf({ body }: Response): AsyncGenerator<AiDraftEvent, undefined> {
   let waiting = '';
   for await (const bytes of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (waiting + bytes).split('\n\n');
     waiting = blocks.pop() ?? '';
     for (const block of blocks)
-      if (block.startsWith('data: ')) yield AiReplyEvent.parse(JSON.parse(block.slice(6)));
+      if (block.startsWith('data: ')) yield AiDraftEvent.parse(JSON.parse(block.slice(6)));
   }
   return undefined;
 }
 
 /** Joins the text of all text events. */
-export function joinDraftText(events: readonly AiReplyEvent[]): string {
+export function joinDraftText(events: readonly AiDraftEvent[]): string {
   return events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
 }

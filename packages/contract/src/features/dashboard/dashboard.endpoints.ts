@@ -28,11 +28,6 @@ const ScorePeriod = z
   .object({ date_from: z.iso.date(), date_to: z.iso.date() })
   .meta({ id: 'ScorePeriod', description: 'Days in the time zone of the company, both included.' });
 
-const reading = {
-  value: points.describe('Null where it is not known, which is not 0.'),
-  state: z.enum(indicatorStates).meta({ id: 'IndicatorState' }),
-};
-
 /** What an indicator is made of. */
 const IndicatorPart = z
   .object({
@@ -75,7 +70,8 @@ export const DashboardIndicator = z
   .object({
     id: IndicatorIdSchema,
     weight: z.int(),
-    ...reading,
+    value: points.describe('Null where it is not known, which is not 0.'),
+    state: z.enum(indicatorStates).meta({ id: 'IndicatorState' }),
     scope: z
       .enum(['company', 'visible'])
       .describe('Of the whole company, or of the locations that the member sees.'),
@@ -89,7 +85,7 @@ export const DashboardIndicator = z
       .nullable()
       .describe('With `waiting`: the first day on which it can be known.'),
     failure: z.enum(indicatorFailures).nullable().describe('With `failed`: why.'),
-    before: z.object(reading).describe('Of the earlier period.'),
+    before: points.describe('The value of the earlier period; null where it is not known.'),
     series: z.array(points).describe('One of each of `dates`; null is a gap, never 0.'),
     parts: z.array(IndicatorPart).nullable().describe('Null without access to the screen of the indicator.'),
     next: IndicatorNext.nullable().describe('Everything that would raise it; null as `parts`.'),

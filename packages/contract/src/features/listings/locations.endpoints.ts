@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { GeoPoint } from '../../geo-point.ts';
 import { Id, idListText } from '../../id.ts';
 import { digits } from '../../number-text.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
@@ -49,7 +50,7 @@ export const LocationItem = LocationSummary.extend({
   business_type: z.enum(businessTypes),
   facility_listings: z.array(LocationPlacement).describe('Where the location is listed.'),
   geo: z.object({ country: z.string(), region: z.string() }),
-  geo_coords: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  geo_coords: GeoPoint.nullable(),
   labels: z.array(z.string()),
   open_status: z.enum(openStatuses),
   location_state: ProfileStatusSchema.nullable().describe(

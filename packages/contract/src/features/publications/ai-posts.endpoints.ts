@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { aiDraftEvent, aiDraftLimit } from '../../ai-draft.ts';
+import { AiDraftEvent, aiDraftLimit } from '../../ai-draft.ts';
 import { aiTones } from '../../ai-tones.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { prose } from '../../line.ts';
@@ -17,10 +17,6 @@ export const getAiPostLimit = defineEndpoint({
   access: postChecks,
   response: AiPostLimit,
 });
-
-/** One event of a post that is being written, as `aiDraftEvent` describes it. */
-export const AiPostEvent = aiDraftEvent('AiPostEvent');
-export type AiPostEvent = z.infer<typeof AiPostEvent>;
 
 const { type, title, summary, start, end, offer, action, facilities_ids, groups } = PostDraft.shape;
 
@@ -57,7 +53,7 @@ export const writeAiPost = defineEndpoint({
     'Have the model write the text of a post, word by word, or improve the one so far; nothing is stored or sent',
   access: postWrites,
   body: AiPostWish,
-  response: AiPostEvent,
+  response: AiDraftEvent,
   stream: true,
   problems: ['brief_missing', 'facility_unknown', 'group_unknown', 'too_many_attempts'],
 });

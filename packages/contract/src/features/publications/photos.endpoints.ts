@@ -6,7 +6,7 @@ import { digits } from '../../number-text.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { ExcludedLocation } from './local-posts.endpoints.ts';
 import { photoLimits } from './photo.ts';
-import { publicationLocations } from './post-items.endpoints.ts';
+import { PublicationLocation, publicationLocations } from './post-items.endpoints.ts';
 import { pictureBody, pictureProblems, Upload } from './pictures.endpoints.ts';
 import { itemProblems } from './post-status.ts';
 
@@ -55,7 +55,7 @@ export const Photo = z
     width: z.int(),
     height: z.int(),
     created_at: Timestamp,
-    location: z.object({ id: Id, name: z.string(), formatted_address: z.string() }),
+    location: PublicationLocation,
     is_deleting: z.boolean(),
     is_own: z.boolean().describe('Sent from here. Photos of customers are not listed.'),
   })
@@ -159,7 +159,7 @@ export const listPhotoBatches = defineEndpoint({
 export const PhotoBatchItem = z
   .object({
     id: Id,
-    location: z.object({ id: Id, name: z.string(), formatted_address: z.string() }),
+    location: PublicationLocation,
     category: PhotoCategorySchema,
     status: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])

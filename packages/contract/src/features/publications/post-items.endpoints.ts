@@ -8,10 +8,15 @@ import { itemProblems, postExclusions } from './post-status.ts';
 
 const IdList = idListText(500).describe('Comma-separated ids.');
 
+/** Where a post or a photo is shown. */
+export const PublicationLocation = z
+  .object({ id: Id, name: z.string(), formatted_address: z.string() })
+  .meta({ id: 'PublicationLocation' });
+
 export const PostItem = z
   .object({
     id: Id,
-    location: z.object({ id: Id, name: z.string(), formatted_address: z.string() }),
+    location: PublicationLocation,
     status: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
       .describe('Waiting 1, at Google and not decided 2, published 3, not published 4.'),
@@ -85,9 +90,9 @@ export const publicationLocations = {
     groups: IdList.optional(),
     city: z.string().max(200).optional(),
   }),
-  response: page(PostLocation).extend({
-    ids: z.array(Id).describe('Every location that matches and can have one, 10 000 at most.'),
-  }),
+  response: page(PostLocation)
+    .extend({ ids: z.array(Id).describe('Every location that matches and can have one, 10 000 at most.') })
+    .meta({ id: 'PostLocationPage' }),
 };
 
 export const listPostLocations = defineEndpoint({

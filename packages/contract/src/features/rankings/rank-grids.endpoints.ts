@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { GeoPoint } from '../../geo-point.ts';
 import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -40,7 +41,7 @@ export const RankScan = z
     done_at: Timestamp.nullable(),
     size: z.int(),
     spacing_m: z.int(),
-    center: z.object({ latitude: z.number(), longitude: z.number() }),
+    center: GeoPoint,
     positions: z
       .array(z.int().min(0).max(20).nullable())
       .describe('Row by row from the north-west; 0 not among the first 20, null not measured.'),

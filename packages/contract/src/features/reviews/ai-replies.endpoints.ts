@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { aiDraftEvent } from '../../ai-draft.ts';
+import { AiDraftEvent } from '../../ai-draft.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
 import { prose } from '../../line.ts';
-
-/** One event of a reply that is being written, as `aiDraftEvent` describes it. */
-export const AiReplyEvent = aiDraftEvent('AiReplyEvent');
-export type AiReplyEvent = z.infer<typeof AiReplyEvent>;
 
 export const writeAiReply = defineEndpoint({
   id: 'writeAiReply',
@@ -20,7 +16,7 @@ export const writeAiReply = defineEndpoint({
       wish: prose().trim().max(300).default('').describe('What this one reply should say or be like.'),
     })
     .meta({ id: 'AiReplyWish' }),
-  response: AiReplyEvent,
+  response: AiDraftEvent,
   stream: true,
   problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing', 'too_many_attempts'],
 });

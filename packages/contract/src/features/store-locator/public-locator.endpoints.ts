@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { GeoPoint } from '../../geo-point.ts';
 import { Id } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { line } from '../../line.ts';
@@ -62,7 +63,7 @@ export const PublicLocatorOptions = z
     site_icon: z.union([LocatorImage, z.null()]),
     primary_color: z.string(),
     distance_unit: z.enum(distanceUnits),
-    center: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    center: GeoPoint.nullable(),
     radius_km: z.int().nullable(),
     map: z.object({
       is_shown: z.boolean(),

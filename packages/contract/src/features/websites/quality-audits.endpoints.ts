@@ -35,7 +35,7 @@ export const QualityAudit = z
     band: z.enum(qualityBands).nullable(),
     scores: z
       .object({ performance: points, accessibility: points, best_practices: points, seo: points })
-      .describe('Null for a category that could not be measured.'),
+      .meta({ id: 'AuditScores', description: 'Null for a category that could not be measured.' }),
     metrics: AuditMetrics.nullable(),
     engine_version: z
       .string()
@@ -62,14 +62,16 @@ const AuditFinding = z
   .meta({ id: 'AuditFinding' });
 
 /** An audit with all that is kept of it. */
-export const QualityAuditDetails = QualityAudit.extend({
-  final_url: z.string().nullable().describe('Where the address led.'),
-  warnings: z.array(z.string()),
-  findings: z.array(AuditFinding).describe('Those that cost the most first; 30 at most.'),
-  fixed: z
-    .array(AuditFinding.pick({ id: true, category: true, title: true }))
-    .describe('What the audit before had found and this one passes.'),
-}).meta({ id: 'QualityAuditDetails' });
+export const QualityAuditDetails = QualityAudit.and(
+  z.object({
+    final_url: z.string().nullable().describe('Where the address led.'),
+    warnings: z.array(z.string()),
+    findings: z.array(AuditFinding).describe('Those that cost the most first; 30 at most.'),
+    fixed: z
+      .array(AuditFinding.pick({ id: true, category: true, title: true }))
+      .describe('What the audit before had found and this one passes.'),
+  }),
+).meta({ id: 'QualityAuditDetails' });
 export type QualityAuditDetails = z.infer<typeof QualityAuditDetails>;
 
 const reads = { permission: 'view_maps_rankings', module: 'monitoring', demo: 'allowed' } as const;

@@ -1,9 +1,6 @@
+import type { AiDraftEvent } from '@pinfold/contract/ai-draft';
 import { aiPostRefusal } from '@pinfold/contract/features/publications/ai-post';
-import type {
-  AiPostEvent,
-  AiPostLimit,
-  AiPostWish,
-} from '@pinfold/contract/features/publications/ai-posts.endpoints';
+import type { AiPostLimit, AiPostWish } from '@pinfold/contract/features/publications/ai-posts.endpoints';
 import { postHas, postLimits } from '@pinfold/contract/features/publications/local-post';
 import {
   postVariables,
@@ -45,7 +42,7 @@ export async function draftPost(
   member: Member,
   wish: AiPostWish,
   signal: AbortSignal,
-): Promise<AsyncIterable<AiPostEvent>> {
+): Promise<AsyncIterable<AiDraftEvent>> {
   const { queries } = services.database;
   const title = postHas(wish.type, 'title') ? wish.title : '';
   const refusal = aiPostRefusal({ ...wish, title });

@@ -1,4 +1,4 @@
-import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
+import type { AiDraftEvent } from '@pinfold/contract/ai-draft';
 import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';
 import { Problem } from '../../../problem.ts';
 import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
@@ -26,7 +26,7 @@ export async function draftReply(
   services: Services,
   member: Member,
   { reviewId, wish, signal }: Wanted,
-): Promise<AsyncIterable<AiReplyEvent>> {
+): Promise<AsyncIterable<AiDraftEvent>> {
   const { queries } = services.database;
   const review = await requireReview(queries, member, reviewId);
   const refusal = aiReplyRefusal(review);

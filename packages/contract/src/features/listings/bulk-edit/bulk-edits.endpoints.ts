@@ -58,7 +58,7 @@ const reads = { module: 'business_addresses', permission: 'view_facilities_data'
 const rehearses = { ...reads, plan: 'manage_location_data' } as const;
 
 /** As many as a company can have. */
-const LocationIds = z.array(Id).min(1).max(10_000);
+const LocationIds = z.array(Id).min(1).max(10_000).meta({ id: 'LocationIds' });
 
 export const getMixedValues = defineEndpoint({
   id: 'getMixedValues',

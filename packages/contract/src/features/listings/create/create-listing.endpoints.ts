@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
+import { GeoPoint } from '../../../geo-point.ts';
 import { Id, IdParam, IdText } from '../../../id.ts';
 import { codeLine, line } from '../../../line.ts';
 import { decimal } from '../../../number-text.ts';
@@ -20,7 +21,7 @@ export const MapPlace = z
     google_account_id: Id.nullable().describe('The connected account that it is in.'),
     name: z.string(),
     formatted_address: z.string(),
-    geo_coords: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    geo_coords: GeoPoint.nullable(),
     maps_url: z.string(),
     ownership: z.enum(ownerships),
     request_admin_rights_url: z
