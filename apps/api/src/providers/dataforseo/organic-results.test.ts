@@ -56,12 +56,11 @@ test('MON-07 only pages have a position, and what stood above them is told apart
     { type: 'organic', rank_group: 2, rank_absolute: 6, url: null },
     null,
   ];
-  expect(readFoundPages([{ items }])).toEqual({
+  expect(readFoundPages(items)).toEqual({
     pages: [{ position: 1, absolute: 4, url: 'https://lipa.pl/menu' }],
     features: [
       { kind: 'ai_overview', absolute: 2 },
       { kind: 'local_pack', absolute: 3 },
     ],
   });
-  expect(readFoundPages(null)).toEqual({ pages: [], features: [] });
 });

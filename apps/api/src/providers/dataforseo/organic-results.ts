@@ -68,8 +68,7 @@ export interface FoundPage {
 }
 
 /** Returns the pages of a result; advertisements, entries of the map and the like are no pages. */
-export function readFoundPages(result: readonly unknown[] | null | undefined): FoundPages {
-  const items = Result.safeParse(result?.[0]).data?.items ?? [];
+export function readFoundPages(items: readonly unknown[]): FoundPages {
   const pages: FoundPage[] = [];
   const features: FoundPages['features'] = [];
   for (const item of items) {
@@ -81,8 +80,6 @@ export function readFoundPages(result: readonly unknown[] | null | undefined): F
   }
   return { pages, features };
 }
-
-const Result = z.object({ items: z.array(z.unknown()).nullish() });
 
 /** docs.dataforseo.com/v3/serp/google/organic/task_get/advanced */
 const Item = z.object({

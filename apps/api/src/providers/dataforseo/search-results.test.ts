@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openSearchResults, readFoundPlaces } from './search-results.ts';
 import { searchResultsError } from './data-for-seo-call.ts';
+import { readTask } from './search-tasks.ts';
 
 const takeCall = async () => undefined;
 
@@ -89,6 +90,14 @@ test('MON-03 each code of the provider is what it means for the next try', () =>
     for (const code of codes) expect(searchResultsError(code, '')).toMatchObject({ kind });
 });
 
+test('MON-03 a result that cannot be read is ordered again, and is not the same as nothing found', () => {
+  const read = (status_code: number, result: unknown[] | null) =>
+    readTask({ status_code, status_message: '', result, data: { tag: '1/2' } }, readFoundPlaces);
+  for (const result of [null, [], [{ items: 'none' }], ['<html>']]) expect(read(20000, result)).toBe('lost');
+  expect(read(20000, [{ items: null }])).toEqual({ tag: '1/2', found: [] });
+  expect(read(40102, null)).toEqual({ tag: '1/2', found: [] });
+});
+
 test('MON-05 a business without an address has no place, and advertisements do not count', () => {
   const place = { type: 'maps_search', rank_group: 1, place_id: 'a', latitude: 50, longitude: 19 };
   const items = [
@@ -96,7 +105,7 @@ test('MON-05 a business without an address has no place, and advertisements do n
     { ...place, address: null, title: 'Mobilna kawa' },
     null,
   ];
-  expect(readFoundPlaces([{ items }])).toEqual([
+  expect(readFoundPlaces(items)).toEqual([
     {
       position: 1,
       placeId: 'a',
@@ -109,5 +118,4 @@ test('MON-05 a business without an address has no place, and advertisements do n
       reviewsCount: null,
     },
   ]);
-  expect(readFoundPlaces(undefined)).toEqual([]);
 });

@@ -72,15 +72,12 @@ export interface FoundPlace {
 }
 
 /** Returns the places of a result; entries that are no places on the map are skipped. */
-export function readFoundPlaces(result: readonly unknown[] | null | undefined): FoundPlace[] {
-  const items = Result.safeParse(result?.[0]).data?.items ?? [];
+export function readFoundPlaces(items: readonly unknown[]): FoundPlace[] {
   return items.flatMap((item) => {
     const { data } = Item.safeParse(item);
     return data ? [toPlace(data)] : [];
   });
 }
-
-const Result = z.object({ items: z.array(z.unknown()).nullish() });
 
 /** docs.dataforseo.com/v3/serp/google/maps/task_get/advanced */
 const Item = z.object({

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   callDataForSeo,
   type DataForSeoSettings,
@@ -38,7 +39,8 @@ interface ReadySearch {
 /** `waiting` is not done yet; `lost` is not known, or came to nothing, and can be ordered again. */
 export type SearchAnswer<Found> = { tag: string; found: Found } | 'waiting' | 'lost';
 
-type ReadFound<Found> = (result: readonly unknown[] | null | undefined) => Found;
+/** Gets what the result page listed; entries that cannot be read are skipped. */
+type ReadFound<Found> = (items: readonly unknown[]) => Found;
 
 interface Wire<Search, Found> {
   type: SearchType;
@@ -92,12 +94,21 @@ function readReady(result: unknown): ReadySearch[] {
 /** @throws SearchResultsError */
 export function readTask<Found>(task: DataForSeoTask, readFound: ReadFound<Found>): SearchAnswer<Found> {
   const code = task.status_code;
-  if (code === ok || code === nothingFound)
-    return { tag: task.data?.tag ?? '', found: readFound(task.result) };
+  const items = code === nothingFound ? [] : code === ok ? itemsOf(task) : undefined;
+  if (items) return { tag: task.data?.tag ?? '', found: readFound(items) };
+  // What cannot be read says nothing of where anybody stands: it is not the same as nothing found.
+  if (code === ok) return 'lost';
   if (waiting.includes(code)) return 'waiting';
   if (lost.includes(code)) return 'lost';
   throw searchResultsError(code, task.status_message);
 }
+
+function itemsOf({ result }: DataForSeoTask): readonly unknown[] | undefined {
+  const { data } = Result.safeParse(result?.[0]);
+  return data && (data.items ?? []);
+}
+
+const Result = z.object({ items: z.array(z.unknown()).nullish() });
 
 const created = 20100;
 
