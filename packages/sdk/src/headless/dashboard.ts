@@ -14,7 +14,11 @@ export {
 } from '../features/dashboard/dashboard.queries.ts';
 export { formatDashboardSearch, parseDashboardSearch } from '../features/dashboard/dashboard-search.ts';
 export { isFirstHour } from '../features/dashboard/is-first-hour.ts';
-export { type DashboardStart, type DashboardState, useDashboard } from '../features/dashboard/use-dashboard.ts';
+export {
+  type DashboardStart,
+  type DashboardState,
+  useDashboard,
+} from '../features/dashboard/use-dashboard.ts';
 export { type ScoreHistoryState, useScoreHistory } from '../features/dashboard/use-score-history.ts';
 export {
   type AttentionKind,

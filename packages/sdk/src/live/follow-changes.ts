@@ -66,7 +66,9 @@ function dashboardRefresh(queryClient: QueryClient): () => Promise<void> {
   return async () => {
     if (isWaiting) return;
     isWaiting = true;
-    const running = queryClient.getQueryCache().findAll({ queryKey: dashboardKeys.all, fetchStatus: 'fetching' });
+    const running = queryClient
+      .getQueryCache()
+      .findAll({ queryKey: dashboardKeys.all, fetchStatus: 'fetching' });
     await Promise.allSettled(running.map(({ promise }) => promise));
     isWaiting = false;
     await refreshQueries(queryClient, dashboardKeys.all);

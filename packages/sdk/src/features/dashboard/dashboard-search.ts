@@ -1,4 +1,8 @@
-import { type DashboardDays, dashboardDays, usualDashboardDays } from '@pinfold/contract/features/dashboard/dashboard';
+import {
+  type DashboardDays,
+  dashboardDays,
+  usualDashboardDays,
+} from '@pinfold/contract/features/dashboard/dashboard';
 
 /**
  * Reads from an address how many days the dashboard looks back; undefined where it does not say.

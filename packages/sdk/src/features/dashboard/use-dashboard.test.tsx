@@ -73,9 +73,7 @@ describe('MON-01 the dashboard', () => {
 describe('MON-01 the history of the score', () => {
   it('has each of the last 90 days, a gap where nothing was stored, and where the formula changed', async () => {
     const historyAs: TestDashboard['historyAs'] = (days) =>
-      days
-        .filter((_day, at) => at !== 3)
-        .map((day, at) => ({ ...day, formula_version: at < 50 ? 1 : 2 }));
+      days.filter((_day, at) => at !== 3).map((day, at) => ({ ...day, formula_version: at < 50 ? 1 : 2 }));
     const { result } = history({ data: { dashboard: { historyAs } } });
     await waitFor(() => expect(result.current.scores.at(-1)).toEqual(expect.any(Number)));
     const { dates, scores, valuesOf, formulaChanges } = result.current;

@@ -44,7 +44,11 @@ export interface DashboardState {
  * return <p>{stats?.score ?? 'not enough is known yet'}</p>;
  * ```
  */
-export function useDashboard({ days: given, defaultDays, onDaysChange }: DashboardStart = {}): DashboardState {
+export function useDashboard({
+  days: given,
+  defaultDays,
+  onDaysChange,
+}: DashboardStart = {}): DashboardState {
   const client = useClient();
   const [days, setDays] = useControlled(given, defaultDays ?? usualDashboardDays, onDaysChange);
   const permission = usePermission(dashboardAccess);
