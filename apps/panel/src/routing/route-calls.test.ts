@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 /** What each page cannot do without: the calls that fill it, or that it is there to make. */
 const calls: Partial<Record<string, readonly TestOperationId[]>> = {
-  [paths.dashboard]: [],
+  [paths.dashboard]: ['getDashboardStats'],
   [paths.listingList]: ['listLocations'],
   [paths.listingGroups]: ['listGroups'],
   [paths.listingQuality]: ['listLocations'],
@@ -68,9 +68,6 @@ const otherCalls: Partial<Record<string, readonly TestOperationId[]>> = {
 /** The figures of categories are what the plan sells as sentiment (product spec, section 6); the API gives them with all others. */
 const planOfItsOwn: readonly string[] = [paths.reviewCategories, paths.reviewCategory];
 
-/** Everybody's start, whose tiles are refused one by one. */
-const permissionOfItsOwn: readonly string[] = [paths.dashboard];
-
 const pages = routes.flatMap(({ path, page, access }) =>
   page && access.for === 'member' ? [{ path: String(path), access }] : [],
 );
@@ -90,7 +87,7 @@ type Asked = Pick<MemberAccess, 'permission' | 'plan' | 'fullAccess'>;
 
 function asked({ permission, plan, fullAccess }: Asked | CompanyAccess, path: string) {
   return {
-    permission: permissionOfItsOwn.includes(path) ? undefined : permission,
+    permission,
     plan: planOfItsOwn.includes(path) ? undefined : plan,
     fullAccess: fullAccess ?? false,
   };

@@ -10,6 +10,7 @@ import {
   CompanyWebsites,
   NewCompanyForm,
 } from '../company.ts';
+import { Dashboard } from '../dashboard.ts';
 import { ExternalChangesHistory, ExternalChangesTable, ProtectionSettings } from '../external-changes.ts';
 import { InsightChart, InsightKeywords, InsightLocations, OldInsights, UserBehavior } from '../insights.ts';
 import { GoogleAccounts, GoogleConnection, LocationImport } from '../integrations.ts';
@@ -94,6 +95,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   CompanyWebsites: <CompanyWebsites />,
   CompetitionChart: <CompetitionChart />,
   CompetitorList: <CompetitorList />,
+  Dashboard: <Dashboard />,
   DeleteListingDialog: (
     <DeleteListingDialog {...dialog} listing={{ id: 1, name: 'Kawiarnia', facility_listings: [] }} />
   ),

@@ -13,6 +13,16 @@ export const aiReplyMessages: FeatureMessages = {
   },
 };
 
+/** Of the dashboard. */
+export const dashboardMessages: FeatureMessages = {
+  namespace: 'dashboard',
+  load: {
+    pl: () => import('./locales/pl/dashboard.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/dashboard.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/dashboard.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of reply templates. */
 export const replyTemplatesMessages: FeatureMessages = {
   namespace: 'reply_templates',

@@ -5,6 +5,7 @@ import type aiReply from './locales/pl/ai-reply.json';
 import type autoReplies from './locales/pl/auto-replies.json';
 import type bulkEdit from './locales/pl/bulk-edit.json';
 import type company from './locales/pl/company.json';
+import type dashboard from './locales/pl/dashboard.json';
 import type externalChanges from './locales/pl/external-changes.json';
 import type insights from './locales/pl/insights.json';
 import type integrations from './locales/pl/integrations.json';
@@ -47,6 +48,7 @@ interface StoredKeys {
   listing_editor: keyof typeof listingEditor | `faults.${FaultCode}`;
   listing_values: keyof typeof listingValues;
   bulk_edit: keyof typeof bulkEdit;
+  dashboard: keyof typeof dashboard;
   insights: keyof typeof insights;
   old_insights: keyof typeof oldInsights;
   integrations: keyof typeof integrations;

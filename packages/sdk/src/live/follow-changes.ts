@@ -1,8 +1,9 @@
-import { liveTopics } from '@pinfold/contract/live/live-topics';
+import { type LiveTopic, liveTopics } from '@pinfold/contract/live/live-topics';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { type LiveChange, openLiveConnection } from './live-connection.ts';
+import { openLiveConnection } from './live-connection.ts';
+import { dashboardKeys } from '../query/query-keys.ts';
 import { refreshQueries } from '../query/removal.ts';
 import { logoutMutationKey } from '../query/logout-key.ts';
 
@@ -17,11 +18,16 @@ export interface Followed {
  * Pauses during logout, when the token is about to be refused. Returns an unsubscribe function.
  */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
+  const refreshDashboard = dashboardRefresh(queryClient);
+  const follow = (topics: readonly LiveTopic[]) => {
+    for (const queryKey of topics.flatMap(keysOf)) void refreshQueries(queryClient, queryKey);
+    if (topics.some((topic) => ofDashboard.has(topic))) void refreshDashboard();
+  };
   const isLeaving = () => queryClient.isMutating({ mutationKey: logoutMutationKey }) > 0;
   return openLiveConnection({
     client,
-    onChange: ({ topic }) => refresh(queryClient, keysOf(topic)),
-    onMissed: () => refresh(queryClient, liveTopics.flatMap(keysOf)),
+    onChange: ({ topic }) => follow([topic]),
+    onMissed: () => follow(liveTopics),
     onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
     isHidden: () => document.visibilityState === 'hidden' || isLeaving(),
     onVisibility: (listener) => {
@@ -36,10 +42,35 @@ export function followChanges({ client, queryClient, emit }: Followed): () => vo
 }
 
 /** Returns key prefixes of a topic. A change of the team may also concern the user's own access. */
-function keysOf(topic: LiveChange['topic']): QueryKey[] {
+function keysOf(topic: LiveTopic): QueryKey[] {
   return topic === 'team' ? [['team'], ['company']] : [[topic]];
 }
 
-function refresh(queryClient: QueryClient, keys: readonly QueryKey[]) {
-  for (const queryKey of keys) void refreshQueries(queryClient, queryKey);
+/** What the score, its steps, and what waits for somebody are counted from. */
+const ofDashboard: ReadonlySet<LiveTopic> = new Set([
+  'locations',
+  'rankings',
+  'websites',
+  'reviews',
+  'external_changes',
+  'local_posts',
+  'imports',
+]);
+
+/**
+ * Returns a refresh of the dashboard that asks for one at a time: a change that comes while it is being read, as those
+ * of a bulk edit do, is read by one more request afterwards.
+ */
+function dashboardRefresh(queryClient: QueryClient): () => Promise<void> {
+  let isWaiting = false;
+  return async () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    const running = queryClient
+      .getQueryCache()
+      .findAll({ queryKey: dashboardKeys.all, fetchStatus: 'fetching' });
+    await Promise.allSettled(running.map(({ promise }) => promise));
+    isWaiting = false;
+    await refreshQueries(queryClient, dashboardKeys.all);
+  };
 }

@@ -27,6 +27,7 @@ import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
+import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -52,6 +53,7 @@ export const en: Locale = {
     listing_editor: { ...listingEditor, ...faultMessages(faults) },
     listing_values: listingValues,
     bulk_edit: bulkEdit,
+    dashboard,
     insights,
     integrations,
     external_changes: externalChanges,

@@ -27,6 +27,7 @@ import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
+import dashboard from '../i18n/locales/es/dashboard.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -52,6 +53,7 @@ export const es: Locale = {
     listing_editor: { ...listingEditor, ...faultMessages(faults) },
     listing_values: listingValues,
     bulk_edit: bulkEdit,
+    dashboard,
     insights,
     integrations,
     external_changes: externalChanges,

@@ -26,6 +26,7 @@ import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
+import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -51,6 +52,7 @@ export const pl: Locale = {
     listing_editor: { ...listingEditor, ...faultMessages(faults) },
     listing_values: listingValues,
     bulk_edit: bulkEdit,
+    dashboard,
     insights,
     integrations,
     external_changes: externalChanges,

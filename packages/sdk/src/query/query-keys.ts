@@ -141,6 +141,15 @@ export const insightKeys = {
   keywords: (scope: string, search: unknown): QueryKey => ['insights', scope, 'keywords', search],
 };
 
+/** Not a topic itself: it rests on many of them (`follow-changes.ts`). */
+export const dashboardKeys = {
+  all: ['dashboard'] as QueryKey,
+  stats: (scope: string, days: string): QueryKey => ['dashboard', scope, 'stats', days],
+};
+
+/** A day is written a night, so no live event touches it. */
+export const scoreHistoryKey = (scope: string, period: unknown): QueryKey => ['score_history', scope, period];
+
 /** Of an archive: no topic of live events begins it. */
 export const oldInsightKeys = {
   search: (scope: string, search: unknown): QueryKey => ['old_insights', scope, search],

@@ -28,20 +28,26 @@ import { seesAllLocations } from './access.ts';
 import type { TestAnswers } from './answers.ts';
 import type { TestData } from './test-data.ts';
 
+/** Changes what the in-memory API answers about the dashboard. */
+export interface TestDashboard {
+  statsAs: (stats: Schemas['DashboardStats']) => Schemas['DashboardStats'];
+  historyAs: (days: Schemas['ScoreDay'][]) => Schemas['ScoreDay'][];
+}
+
 /** The dashboard of the in-memory API: positions that rise, and the quality of the listings as they are. */
 export function dashboardAnswers(data: TestData): TestAnswers {
   const { today } = data.rankings;
   return {
     getDashboardStats: ({ query }) => {
       const days = dashboardDays.find((one) => one === query.get('days')) ?? usualDashboardDays;
-      return statsOf(data, dashboardPeriod(days, today));
+      return data.dashboard.statsAs(statsOf(data, dashboardPeriod(days, today)));
     },
     getDashboardHistory: ({ query }) => {
       if (!seesAllLocations(data)) return { results: [] };
       const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? ''];
       const until = to < today ? to : addDays(today, -1);
       const period = { from: from > addDays(today, -90) ? from : addDays(today, -90), to: until };
-      return { results: stepsOf(period, 'day').map((day) => scoreDay(data, day)) };
+      return { results: data.dashboard.historyAs(stepsOf(period, 'day').map((day) => scoreDay(data, day))) };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
+import type { TestDashboard } from './dashboard.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
@@ -74,6 +75,7 @@ export interface TestData {
   externalChangeEvents: Map<number, Schemas['ExternalChangeEvent'][]>;
   protection: Schemas['ProtectionSettings'];
   insights: TestInsights;
+  dashboard: TestDashboard;
   publications: TestPublications;
   /** The archive of questions. */
   questions: Schemas['Question'][];
@@ -103,6 +105,8 @@ export interface TestDataOptions {
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
   /** Locations without figures, your figures, what happened or the archive in place of the generated ones. */
   insights?: Partial<TestInsights> | undefined;
+  /** Other answers of the dashboard than follow from the data, such as an indicator that waits. */
+  dashboard?: Partial<TestDashboard> | undefined;
   /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
   /** Your archive of questions in place of the generated one. */
@@ -185,6 +189,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
       : testExternalChanges(options.externalChangeCount ?? 40, locations, now),
     externalChangeEvents: new Map(),
     protection: testProtection(options.protection),
+    dashboard: { statsAs: (stats) => stats, historyAs: (days) => days, ...options.dashboard },
     insights: testInsights(locations, now, company.timezone, options.insights),
     publications: testPublications(locations, now, company.timezone, options.publications),
     questions: options.questions ?? testQuestions(locations),

@@ -19,6 +19,7 @@ export interface Components {
   CompanyWebsites: Record<never, never>;
   CompetitionChart: Record<never, never>;
   CompetitorList: Record<never, never>;
+  Dashboard: Record<never, never>;
   DeleteListingDialog: Record<never, never>;
   ExternalChangesHistory: Record<never, never>;
   FreshLogin: Record<never, never>;

@@ -53,6 +53,7 @@ export interface Parts {
 
   AiReplySettings: never;
   ApiKeys: 'row';
+  AttentionList: 'row';
   AutoReplies: 'card';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
@@ -63,15 +64,18 @@ export interface Parts {
   CompanyWebsites: never;
   CompetitionChart: 'card';
   CompetitorList: never;
+  Dashboard: 'header';
   DataList: never;
   ExternalChangesHistory: 'card';
   ExternalChangesTable: 'card';
   FieldDifference: 'spoken';
   FieldValue: never;
   FilterPanel: 'footer';
+  FirstHour: 'row';
   GeoGridCard: 'header';
   GoogleAccounts: 'header' | 'row';
   HoursWeekField: 'header';
+  IndicatorCard: 'value';
   InsightChart: never;
   InsightExport: never;
   InsightKeywords: never;
@@ -90,6 +94,7 @@ export interface Parts {
   LocationPositionsTable: 'card';
   LocatorQuestionButton: never;
   PageHeader: 'title' | 'summary' | 'actions';
+  NextPoints: 'row';
   OldInsights: 'card';
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
@@ -112,6 +117,9 @@ export interface Parts {
   ReviewExport: never;
   ReviewTagging: 'row';
   ReviewsInbox: 'list' | 'row' | 'detail' | 'detailScroll' | 'noteEditor' | 'reply' | 'composer';
+  ScoreChanges: 'row';
+  ScoreHistory: never;
+  ScoreRing: 'ring';
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';

@@ -1,4 +1,5 @@
 import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listings/location-filters';
+import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../answers.ts';
@@ -90,6 +91,8 @@ export function searchedText({
 function isAmong(data: TestData, { id }: Location, query: URLSearchParams): boolean {
   const groups = idsIn(query, 'groups');
   if (groups && !groups.some((group) => membersOf(data, group).has(id))) return false;
+  const part = query.get('quality_part');
+  if (part && !lacksPart(data, id, part)) return false;
   // One change has to match both filters.
   const isAsked = Object.keys(changeFilters).some((name) => query.has(name));
   return (
@@ -98,6 +101,13 @@ function isAmong(data: TestData, { id }: Location, query: URLSearchParams): bool
       (change) => change.facility.id === id && matchesQuery(change, query, changeFilters),
     )
   );
+}
+
+/** No holidays, since none are known without the API. */
+function lacksPart({ listingFields, rankings }: TestData, id: number, wanted: string): boolean {
+  const fields = listingFields.get(id);
+  const { next } = fields ? listingQuality(fields, { today: rankings.today, holidays: [] }) : { next: [] };
+  return next.some(({ part }) => part === wanted);
 }
 
 const changeFilters: Filters<Change> = {

@@ -8,6 +8,7 @@ import {
 } from '@pinfold/contract/features/listings/location-filters';
 import { type OpenStatus, openStatuses } from '@pinfold/contract/features/listings/open-status';
 import { type QualityBand, qualityBands } from '@pinfold/contract/features/listings/quality/quality-band';
+import { type QualityPart, qualityParts } from '@pinfold/contract/features/listings/quality/listing-quality';
 import {
   type ProfileStatus,
   profileStatuses,
@@ -28,6 +29,8 @@ const locationFields = {
   /** The connection to Bing. */
   bing_status: (kind: Kinds): SearchParam<MapsConnection> => kind.choice(mapsConnections),
   quality: (kind: Kinds): SearchParam<QualityBand> => kind.choice(qualityBands),
+  /** Locations that lack points of this part of their quality. */
+  quality_part: (kind: Kinds): SearchParam<QualityPart> => kind.choice(qualityParts),
   /** False for locations that are only watched. */
   is_owner: (kind: Kinds): SearchParam<boolean> => kind.flag(),
   /** True for locations that Google does not have. */
@@ -96,7 +99,8 @@ export type WordFilterName =
   | 'bing_status'
   | 'open_status'
   | 'location_state'
-  | 'quality';
+  | 'quality'
+  | 'quality_part';
 
 /** What each filter of one word can be. */
 export const locationFilterChoices: {
@@ -108,6 +112,7 @@ export const locationFilterChoices: {
   open_status: openStatuses,
   location_state: profileStatuses,
   quality: qualityBands,
+  quality_part: qualityParts,
 };
 
 /** The name of a filter of a number that stands for a state. */

@@ -83,6 +83,7 @@ export function useLocationFilterFields({
     word('verification'),
     word('result_status'),
     word('quality'),
+    word('quality_part'),
     word('open_status'),
     word('bing_status'),
     flag('is_owner'),
@@ -153,6 +154,7 @@ const statePrefixes: Readonly<Record<WordFilterName | CodeFilterName, string>> =
   open_status: 'listings.list.open',
   location_state: 'listings.list.state',
   quality: 'listings.quality.band',
+  quality_part: 'listings.quality.part',
   external_changes_status: 'listings.list.external_changes_status',
   external_changes_source: 'listings.list.external_changes_source',
 };

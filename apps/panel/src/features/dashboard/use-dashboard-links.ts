@@ -1,0 +1,83 @@
+import type { DashboardLinks } from '@pinfold/sdk/dashboard';
+import type { IndicatorId, ScreenTarget } from '@pinfold/sdk/headless/dashboard';
+import {
+  formatExternalChangeFilters,
+  parseExternalChangeFilters,
+} from '@pinfold/sdk/headless/external-changes';
+import { formatLocationFilters, parseLocationFilters } from '@pinfold/sdk/headless/listings';
+import { formatPostFilters, parsePostFilters } from '@pinfold/sdk/headless/publications';
+import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
+import { type PanelPath, paths, withQuery } from '../../routing/paths.ts';
+import { useMayLink } from '../../routing/use-panel-session.ts';
+
+/** Where the dashboard leads to, for those who may open it; each address is one that its own screen reads. */
+export function useDashboardLinks(): DashboardLinks {
+  const mayLink = useMayLink();
+  const linked = (candidates: readonly PanelPath[], query = new URLSearchParams()) => {
+    const path = candidates.find(mayLink);
+    return path && withQuery(path, query);
+  };
+  return {
+    hrefOf: (target) => linked(pathsOf(target), queryOf(target)),
+    indicatorHref: (indicator) => linked(screensOf[indicator]),
+    setUpHref: (indicator) =>
+      indicator === 'social_profiles'
+        ? linked([paths.listingList], formatLocationFilters({ quality_part: 'url_attributes' }))
+        : linked(setUpAt[indicator]),
+    planHref: linked([paths.subscription]),
+  };
+}
+
+/** The first of them that the reader may open. */
+const screensOf: Readonly<Record<IndicatorId, readonly PanelPath[]>> = {
+  map_visibility: [paths.allLocationsTable, paths.singleLocation],
+  search_visibility: [paths.websiteVisibility],
+  listing_quality: [paths.listingQuality, paths.listingList],
+  website_quality: [paths.websiteAnalytics],
+  social_profiles: [],
+  other_maps: [paths.mapSettings],
+};
+
+const setUpAt: Readonly<Record<IndicatorId, readonly PanelPath[]>> = {
+  map_visibility: [paths.companyKeywords],
+  search_visibility: [paths.companyWebsites],
+  listing_quality: [paths.importListings, paths.createListing],
+  website_quality: [paths.companyWebsites],
+  social_profiles: [],
+  other_maps: [paths.mapSettings],
+};
+
+function pathsOf({ screen, filters }: ScreenTarget): readonly PanelPath[] {
+  switch (screen) {
+    case 'listings':
+      return [paths.listingList];
+    case 'positions':
+      return screensOf.map_visibility;
+    case 'reviews':
+      return [paths.reviewList];
+    case 'external_changes':
+      return [paths.externalChangeList];
+    case 'posts':
+      return [filters['tab'] === 'planned' ? paths.plannedPosts : paths.sentPosts];
+    case 'google_accounts':
+      return [paths.googleAccounts];
+  }
+}
+
+/** Filters by the names of the API, written as the screen writes them itself; those that it does not know are left out. */
+function queryOf({ screen, filters }: ScreenTarget): URLSearchParams {
+  const given = new URLSearchParams(filters);
+  switch (screen) {
+    case 'listings':
+      return formatLocationFilters(parseLocationFilters(given));
+    case 'reviews':
+      return formatReviewFilters(parseReviewFilters(given));
+    case 'external_changes':
+      return formatExternalChangeFilters(parseExternalChangeFilters(given));
+    case 'posts':
+      return formatPostFilters(parsePostFilters(given));
+    case 'positions':
+    case 'google_accounts':
+      return new URLSearchParams();
+  }
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { TitledCard } from '../../../patterns/titled-card.tsx';
+import { innerClass } from '../../../theme/part-class.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { CheckIcon } from '../../../ui/icons/action-icons.tsx';
+import { List } from '../../../ui/layout/list.tsx';
+import { Row } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useDashboardView } from './dashboard-context.ts';
+
+/**
+ * What waits for somebody, the most urgent first, each with its count and the way there; it says so where nothing waits.
+ *
+ * @throws Error outside a `DashboardView`.
+ * @selector .pinfold-AttentionList
+ * @example
+ * ```tsx
+ * const state = useDashboard();
+ * return <DashboardView state={state}><AttentionList /></DashboardView>;
+ * ```
+ */
+export function AttentionList(): JSX.Element | null {
+  const t = useTranslate();
+  const format = useFormat();
+  const { stats, headingLevel, hrefOf } = useDashboardView();
+  if (!stats) return null;
+  return (
+    <TitledCard part="AttentionList" title={t('dashboard.attention.title')} headingLevel={headingLevel}>
+      {stats.attention.length === 0 ? (
+        <Row gap={3}>
+          <Text tone="good">
+            <CheckIcon size={18} />
+          </Text>
+          <Text tone="muted">{t('dashboard.attention.none')}</Text>
+        </Row>
+      ) : (
+        <List lines="between">
+          {stats.attention.map(({ kind, count, target }) => {
+            const href = hrefOf?.(target);
+            const name = t(`dashboard.attention.${kind}`, { count });
+            return (
+              <Row as="li" key={kind} part="AttentionList-row" gap={4} padding={[3, 0]} align="baseline">
+                <Count data-tone={kind === 'open_replies' ? undefined : 'warn'}>{format.number(count)}</Count>
+                {href ? (
+                  <Link href={href} isInApp aria-label={`${format.number(count)} ${name}`}>
+                    {name}
+                  </Link>
+                ) : (
+                  <Text>{name}</Text>
+                )}
+              </Row>
+            );
+          })}
+        </List>
+      )}
+    </TitledCard>
+  );
+}
+
+const Count = styled.strong.withConfig(innerClass('AttentionList-count'))`
+  min-inline-size: 2.25ch;
+  color: var(--pf-ink);
+  font-size: var(--pf-font-size-xl);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  text-align: end;
+  &:where([data-tone='warn']) {
+    color: var(--pf-warn);
+  }
+`;

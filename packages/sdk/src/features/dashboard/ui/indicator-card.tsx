@@ -1,0 +1,161 @@
+'use client';
+import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { styled } from 'styled-components';
+import { FigureChangeText } from '../../../patterns/figure.tsx';
+import { partClass } from '../../../theme/part-class.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
+import { Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../ui/layout/text.tsx';
+import type { DashboardIndicator } from '../dashboard.queries.ts';
+import { useDashboardView } from './dashboard-context.ts';
+import { Sparkline } from './sparkline.tsx';
+import { useDashboardText } from './use-dashboard-text.ts';
+
+export interface IndicatorCardProps {
+  indicator: IndicatorId;
+}
+
+/**
+ * One indicator of the score: its value with its change and its course, in which a day without a measurement is a gap;
+ * or why it has none, and the way out where there is one.
+ *
+ * @throws Error outside a `DashboardView`.
+ * @selector .pinfold-IndicatorCard
+ * @selector [data-state='known'|'not_set_up'|'waiting'|'failed'|'stale'|'not_in_plan']
+ * @example
+ * ```tsx
+ * const state = useDashboard();
+ * return <DashboardView state={state}><IndicatorCard indicator="map_visibility" /></DashboardView>;
+ * ```
+ */
+export function IndicatorCard({ indicator: id }: IndicatorCardProps): JSX.Element | null {
+  const t = useTranslate();
+  const { stats, headingLevel, indicatorHref } = useDashboardView();
+  const indicator = stats?.indicators.find((one) => one.id === id);
+  if (!indicator) return null;
+  const name = t(`dashboard.indicator.${id}`);
+  const href = indicator.state === 'known' || indicator.state === 'stale' ? indicatorHref?.(id) : undefined;
+  return (
+    <Stack
+      as="article"
+      part="IndicatorCard"
+      data-state={indicator.state}
+      aria-label={name}
+      gap={3}
+      padding={5}
+      minInlineSize="0"
+      isFramed
+    >
+      <Spread gap={3} align="baseline">
+        <Heading level={headingLevel} size="m" weight="semibold" title={t(`dashboard.about.${id}`)}>
+          {name}
+        </Heading>
+        <Text size="xs" tone="subtle">
+          {t('dashboard.card.weight', { weight: indicator.weight })}
+        </Text>
+      </Spread>
+      {indicator.state === 'known' ? (
+        <KnownIndicator indicator={indicator} />
+      ) : (
+        <IndicatorReason indicator={indicator} />
+      )}
+      {(href || indicator.scope === 'visible') && (
+        <Stack flex="grow" justify="end">
+          <Spread gap={3}>
+            {indicator.scope === 'visible' && (
+              <Text size="s" tone="subtle">
+                {t('dashboard.card.visible')}
+              </Text>
+            )}
+            {href && (
+              <Text size="s">
+                <Link href={href} isInApp aria-label={t('dashboard.card.open_of', { name })}>
+                  {t('dashboard.card.open')}
+                </Link>
+              </Text>
+            )}
+          </Spread>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function KnownIndicator({ indicator: { value, before, series } }: { indicator: DashboardIndicator }) {
+  const t = useTranslate();
+  const text = useDashboardText();
+  const { stats } = useDashboardView();
+  const known = series.filter((one) => one !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  const gaps = series.length - known.length;
+  const course =
+    known.length > 1 && first !== undefined && last !== undefined
+      ? [
+          t('dashboard.card.trend', {
+            first: text.points(first),
+            last: text.points(last),
+            low: text.points(Math.min(...known)),
+            high: text.points(Math.max(...known)),
+          }),
+          gaps > 0 && t('dashboard.card.gaps', { count: gaps }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : undefined;
+  return (
+    <>
+      <Row gap={4} rowGap={1} wrap align="baseline">
+        <Value>{value === null ? '–' : text.points(value)}</Value>
+        {value !== null && before.value !== null && (
+          <FigureChangeText change={text.change(value, before.value)} />
+        )}
+        {before.value === null && stats?.before.score !== null && (
+          <Text size="s" tone="subtle">
+            {t('dashboard.card.first')}
+          </Text>
+        )}
+      </Row>
+      {course && <Sparkline label={course} values={series} />}
+    </>
+  );
+}
+
+/** Why there is no value, in words, with the way out. */
+function IndicatorReason({ indicator }: { indicator: DashboardIndicator }) {
+  const t = useTranslate();
+  const { setUpHref, planHref } = useDashboardView();
+  const state = useDashboardText().state(indicator);
+  if (!state) return null;
+  const [href, label] =
+    indicator.state === 'not_set_up'
+      ? [setUpHref?.(indicator.id), t(`dashboard.set_up_link.${indicator.id}`)]
+      : indicator.state === 'not_in_plan'
+        ? [planHref, t('access.plan_link')]
+        : [];
+  return (
+    <Stack gap={3} align="start">
+      <Tag tone={state.tone}>{state.label}</Tag>
+      <Text as="p" size="s" tone="muted" wrap="pretty">
+        {state.reason}
+      </Text>
+      {href && (
+        <Text size="s">
+          <Link href={href} isInApp>
+            {label}
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Value = styled.strong.withConfig(partClass('IndicatorCard-value'))`
+  font-size: 1.625rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+`;
