@@ -109,10 +109,10 @@ function KnownIndicator({ indicator: { value, before, series } }: { indicator: D
     <>
       <Row gap={4} rowGap={1} wrap align="baseline">
         <Value>{value === null ? '–' : text.points(value)}</Value>
-        {value !== null && before.value !== null && (
-          <FigureChangeText change={text.change(value, before.value)} />
+        {value !== null && before !== null && (
+          <FigureChangeText change={text.change(value, before)} />
         )}
-        {before.value === null && stats?.before.score !== null && (
+        {before === null && stats?.before.score !== null && (
           <Text size="s" tone="subtle">
             {t('dashboard.card.first')}
           </Text>
