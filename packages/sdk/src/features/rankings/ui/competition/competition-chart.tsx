@@ -17,7 +17,7 @@ import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { type CompetitionState, useCompetition } from '../../competition/use-competition.ts';
 import type { RankSearchStart } from '../../rank-search.ts';
-import { rankSeries } from '../../rank-series.ts';
+import { rankSeries } from '../../../../state/rank-series.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 import { CompetitionFigures, placesOf } from './competition-figures.tsx';

@@ -6,9 +6,8 @@ import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { rankLead } from '../../competition/rank-lead.ts';
-import type { RankMeasure } from '../../rank-series.ts';
-import type { RankSeries, RankSummary } from '../../ranking.ts';
+import { rankLead } from '../../../../state/rank-lead.ts';
+import type { RankMeasure, RankSeries, RankSummary } from '../../../../state/rank-series.ts';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
 import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 

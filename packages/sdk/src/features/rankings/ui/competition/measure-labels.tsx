@@ -6,9 +6,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Divider } from '../../../../ui/layout/list.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { shownFigure } from '../../competition/rank-lead.ts';
-import type { RankMeasure } from '../../rank-series.ts';
-import type { RankSummary } from '../../ranking.ts';
+import { shownFigure } from '../../../../state/rank-lead.ts';
+import type { RankMeasure, RankSummary } from '../../../../state/rank-series.ts';
 
 /** What `useMeasureLabels` returns. */
 interface UseMeasureLabelsResult {

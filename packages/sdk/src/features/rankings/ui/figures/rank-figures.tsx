@@ -6,7 +6,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { Figures } from '../../../../patterns/figure.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { addRankSummaries, type RankTotals } from '../../rank-series.ts';
+import { addRankSummaries, type RankTotals } from '../../../../state/rank-series.ts';
 import type { Positions } from '../../ranking.ts';
 import { type RankChartOptions, useRankChart } from '../../use-rank-chart.ts';
 import '../chart/rank-chart.tsx';

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import type { RankMove } from '../../locations/rank-cell.ts';
+import type { RankMove } from '../../../../state/rank-move.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 
 interface RankBadgeProps {

@@ -11,7 +11,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { MapMarker } from '../../../../ui/map/map-marker.ts';
 import { MapView } from '../../../../ui/map/map-view.tsx';
-import { moveOf } from '../../locations/rank-cell.ts';
+import { moveOf } from '../../../../state/rank-move.ts';
 import { groupOf, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 import { RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
