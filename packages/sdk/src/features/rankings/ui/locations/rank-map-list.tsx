@@ -8,7 +8,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { moveOf } from '../../../../state/rank-move.ts';
 import type { RankMapPlace } from '../../locations/rank-map-place.ts';
-import { RankBadge, RankMoveMark } from './rank-badge.tsx';
+import { RankBadge, RankMoveMark } from '../../../../patterns/rank-badge.tsx';
 import type { RankPlacesProps } from './rank-pins.tsx';
 
 /** The map as a list, the best first; choosing a row shows it on the map. */

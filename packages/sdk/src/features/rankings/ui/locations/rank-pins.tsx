@@ -13,8 +13,9 @@ import type { MapMarker } from '../../../../ui/map/map-marker.ts';
 import { MapView } from '../../../../ui/map/map-view.tsx';
 import { moveOf } from '../../../../state/rank-move.ts';
 import { groupOf, type RankMapPlace } from '../../locations/rank-map-place.ts';
-import { rankColor, rankInkColor } from '../rank-color.ts';
-import { RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
+import { rankColor, rankInkColor } from '../../../../ui/rank-color.ts';
+import { RankBadge, RankMoveMark } from '../../../../patterns/rank-badge.tsx';
+import { shareText } from './rank-text.ts';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 export interface RankPlacesProps {
