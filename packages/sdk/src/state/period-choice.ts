@@ -1,4 +1,10 @@
-import { checkPeriod, type DatePreset, datePresets, type Period, resolvePeriod } from '@pinfold/contract/period';
+import {
+  checkPeriod,
+  type DatePreset,
+  datePresets,
+  type Period,
+  resolvePeriod,
+} from '@pinfold/contract/period';
 import type { FilterFields, FiltersChange, FiltersOf } from './define-filters.ts';
 import type { Kinds, SearchParam } from './search-params.ts';
 

@@ -73,9 +73,7 @@ export type UseSearchLocationsResult = QueryResult<PageOf<SearchLocation>> & {
  * create.mutate({ place_id: suggestion.place_id });
  * ```
  */
-export function useSearchLocations({
-  enabled = true,
-}: { enabled?: boolean } = {}): UseSearchLocationsResult {
+export function useSearchLocations({ enabled = true }: { enabled?: boolean } = {}): UseSearchLocationsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({
     ...listSearchLocations(client),
