@@ -35,6 +35,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.allLocationsTable]: ['listRankKeywords'],
   [paths.competitionVisibility]: ['listCompetitors'],
   [paths.competitionLocations]: ['searchCompetitorPlaces'],
+  [paths.websiteVisibility]: ['listOrganicResults'],
+  [paths.websiteCompetition]: ['getOrganicCompetition'],
   [paths.usersBehavior]: ['getInsights'],
   [paths.usersBehaviorArchive]: ['getOldInsights'],
   [paths.externalChangeList]: ['listExternalChanges'],

@@ -331,8 +331,18 @@ export const routes: readonly PanelRoute[] = [
     access: competition,
     page: () => import('../features/rankings/competition-visibility-page.tsx'),
   },
-  { path: paths.websiteVisibility, texts: 'website_visibility', access: websites },
-  { path: paths.websiteCompetition, texts: 'website_competition', access: competition },
+  {
+    path: paths.websiteVisibility,
+    texts: 'website_visibility',
+    access: websites,
+    page: () => import('../features/websites/website-visibility-page.tsx'),
+  },
+  {
+    path: paths.websiteCompetition,
+    texts: 'website_competition',
+    access: competition,
+    page: () => import('../features/websites/website-competition-page.tsx'),
+  },
   { path: paths.websiteAnalytics, texts: 'website_analytics', access: websites },
   {
     path: paths.competitionLocations,

@@ -70,6 +70,7 @@ import {
 } from '../store-locator-settings.ts';
 import { LoginCodeForm, SecondFactor, SecondFactorPolicy } from '../session.ts';
 import { ApiKeys, TeamMembers } from '../team.ts';
+import { WebsiteCompetition, WebsitePositions } from '../websites.ts';
 import { pl } from '../locales/pl.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
@@ -165,6 +166,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   TeamMembers: <TeamMembers />,
   UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
   UserBehavior: <UserBehavior />,
+  WebsiteCompetition: <WebsiteCompetition />,
+  WebsitePositions: <WebsitePositions />,
   WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 

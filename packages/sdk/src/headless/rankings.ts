@@ -7,9 +7,15 @@ export type {
   RankKeyword,
   RankOverview,
   RankScan,
-  RankSeries,
-  RankSummary,
 } from '../features/rankings/ranking.ts';
+export {
+  type RankSeries,
+  type RankSummary,
+  addRankSummaries,
+  type RankMeasure,
+  rankSeries,
+  type RankTotals,
+} from '../state/rank-series.ts';
 export {
   listRankGrids,
   listRankScans,
@@ -86,13 +92,7 @@ export {
   type UseRankSearchResult,
 } from '../features/rankings/rank-search.ts';
 export type { PeriodChoice as RankPeriodChoice } from '../state/period-choice.ts';
-export {
-  addRankSummaries,
-  rankBandSeries,
-  type RankMeasure,
-  rankSeries,
-  type RankTotals,
-} from '../features/rankings/rank-series.ts';
+export { rankBandSeries } from '../features/rankings/rank-band-series.ts';
 export { useRankDownload, type UseRankDownloadResult } from '../features/rankings/use-rank-download.ts';
 export { positionsCsv, type PositionsCsvMessages } from '../features/rankings/positions-csv.ts';
 export {
@@ -131,12 +131,8 @@ export {
   usePositionsDownload,
   type UsePositionsDownloadResult,
 } from '../features/rankings/locations/use-positions-download.ts';
-export {
-  rankCell,
-  type RankCell,
-  rankMove,
-  type RankMove,
-} from '../features/rankings/locations/rank-cell.ts';
+export { rankCell, type RankCell, rankMove } from '../features/rankings/locations/rank-cell.ts';
+export { type RankMove } from '../state/rank-move.ts';
 export {
   type BandCounts,
   bandShares,
@@ -186,4 +182,4 @@ export {
   parseComparisonSearch,
   swappedSets,
 } from '../features/rankings/competition/comparison-search.ts';
-export { rankLead, type RankLead } from '../features/rankings/competition/rank-lead.ts';
+export { rankLead, type RankLead } from '../state/rank-lead.ts';

@@ -291,3 +291,13 @@ export const aiPostMessages: FeatureMessages = {
     es: () => import('./locales/es/ai-post.json', { with: { type: 'json' } }),
   },
 };
+
+/** Of positions of websites in search results. */
+export const websitesMessages: FeatureMessages = {
+  namespace: 'websites',
+  load: {
+    pl: () => import('./locales/pl/websites.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/websites.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/websites.json', { with: { type: 'json' } }),
+  },
+};

@@ -29,6 +29,7 @@ import type session from './locales/pl/session.json';
 import type shared from './locales/pl/shared.json';
 import type storeLocator from './locales/pl/store-locator.json';
 import type team from './locales/pl/team.json';
+import type websites from './locales/pl/websites.json';
 
 /** The keys of each namespace, as they are stored in its Polish file. */
 interface StoredKeys {
@@ -62,6 +63,7 @@ interface StoredKeys {
   posts: keyof typeof posts;
   post_calendar: keyof typeof postCalendar;
   photos: keyof typeof photos;
+  websites: keyof typeof websites;
 }
 
 /** A feature's texts, or those that all share: one file for each language. */

@@ -30,6 +30,7 @@ import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/es/dashboard.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
+import websites from '../i18n/locales/es/websites.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
 
@@ -66,5 +67,6 @@ export const es: Locale = {
     questions,
     rankings,
     store_locator: storeLocator,
+    websites,
   },
 };

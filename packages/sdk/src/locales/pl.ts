@@ -29,6 +29,7 @@ import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
+import websites from '../i18n/locales/pl/websites.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
 
@@ -65,5 +66,6 @@ export const pl: Locale = {
     questions,
     rankings,
     store_locator: storeLocator,
+    websites,
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import { checkPeriod, earliestDate } from '@pinfold/contract/period';
+import { checkPeriod, daysIn, earliestDate } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -16,6 +16,7 @@ interface OwnPeriodDialogProps {
   lastDay: string;
   /** Why the last day is not today. */
   limitNote: string | undefined;
+  mostDays: number | undefined;
   onChange: (period: PeriodChoice) => void;
 }
 
@@ -26,6 +27,7 @@ export function OwnPeriodDialog({
   value,
   lastDay,
   limitNote,
+  mostDays,
   onChange,
 }: OwnPeriodDialogProps): JSX.Element {
   const t = useTranslate();
@@ -40,7 +42,11 @@ export function OwnPeriodDialog({
   const fault =
     found === 'in_future' && limitNote
       ? limitNote
-      : found && t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
+      : found
+        ? t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) })
+        : mostDays !== undefined && daysIn({ from, to }) > mostDays
+          ? t('date.period.fault.too_long', { most: format.number(mostDays) })
+          : undefined;
   return (
     <Dialog
       title={t('date.period.own_title')}

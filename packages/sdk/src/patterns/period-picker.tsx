@@ -28,6 +28,8 @@ export interface PeriodPickerProps {
   today?: string | undefined;
   /** An earlier last day, and why later ones are greyed: it wins over `today`. */
   latest?: { day: string; reason: string } | undefined;
+  /** How many days a period can have. @defaultValue any number */
+  mostDays?: number | undefined;
   /** The periods that are offered by name. @defaultValue all */
   presets?: readonly DatePreset[] | undefined;
 }
@@ -55,6 +57,7 @@ export function PeriodPicker({
   onCompareChange,
   today,
   latest,
+  mostDays,
   presets = datePresets,
 }: PeriodPickerProps): JSX.Element | null {
   const t = useTranslate();
@@ -95,6 +98,7 @@ export function PeriodPicker({
           value={period}
           lastDay={latest?.day ?? today ?? format.today()}
           limitNote={latest?.reason}
+          mostDays={mostDays}
           onChange={onChange}
         />
       )}

@@ -218,6 +218,22 @@ export const rankingKeys = {
   scans: (scope: string, grid: number): QueryKey => ['rankings', scope, 'grids', 'scans', grid],
 };
 
+/** Positions of websites in search results; the websites themselves are among the company's own pages. */
+export const organicKeys = {
+  results: <Search>(scope: string, search: Search): SearchKey<Search> => [
+    'websites',
+    scope,
+    'organic_results',
+    search,
+  ],
+  competition: <Search>(scope: string, search: Search): SearchKey<Search> => [
+    'websites',
+    scope,
+    'organic_competition',
+    search,
+  ],
+};
+
 export const storeLocatorKeys = {
   all: ['store_locator'] as QueryKey,
   settings: (scope: string): QueryKey => ['store_locator', scope, 'settings'],
@@ -279,7 +295,13 @@ export const companyPageKeys = {
   keywords: (scope: string): QueryKey => ['company', scope, 'keywords'],
   keywordList: (scope: string, search: unknown): QueryKey => ['company', scope, 'keywords', search],
   searchLocations: (scope: string): QueryKey => ['company', scope, 'search_locations'],
-  suggestedLocations: (scope: string): QueryKey => ['company', scope, 'search_locations', 'suggested'],
+  suggestedLocations: (scope: string, question: unknown): QueryKey => [
+    'company',
+    scope,
+    'search_locations',
+    'suggested',
+    question,
+  ],
   ssoConnection: (scope: string): QueryKey => ['company', scope, 'sso_connection'],
 };
 

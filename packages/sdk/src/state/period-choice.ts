@@ -1,4 +1,10 @@
-import { checkPeriod, type DatePreset, datePresets } from '@pinfold/contract/period';
+import {
+  checkPeriod,
+  type DatePreset,
+  datePresets,
+  type Period,
+  resolvePeriod,
+} from '@pinfold/contract/period';
 import type { FilterFields, FiltersChange, FiltersOf } from './define-filters.ts';
 import type { Kinds, SearchParam } from './search-params.ts';
 
@@ -24,6 +30,12 @@ export const defaultPeriod: PeriodChoice = { preset: 'last_90_days' };
 export function requestedPeriod({ preset, date_from, date_to }: PeriodChoice): PeriodChoice {
   if (preset) return { preset };
   return date_from && date_to ? { date_from, date_to } : defaultPeriod;
+}
+
+/** The days of a choice on the day `today`, for an API that takes no periods by their names. */
+export function chosenDays(choice: PeriodChoice, today: string): Period {
+  const { preset, date_from: from, date_to: to } = requestedPeriod(choice);
+  return !preset && from && to ? { from, to } : resolvePeriod(preset ?? 'last_90_days', today);
 }
 
 /** Returns the days of a choice in an address, if they are a period. The API refuses periods in the future. */

@@ -41,6 +41,13 @@ const kinds = {
         .filter((value) => Number.isSafeInteger(value) && value > 0 && value <= highest)
         .slice(0, most),
   }),
+  /** An id. */
+  id: (): SearchParam<number> => ({
+    read: ([given]) => {
+      const value = Number(given);
+      return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+    },
+  }),
   /** `YYYY-MM-DD`. */
   day: (): SearchParam<string> => ({ read: ([given = '']) => (isDay(given) ? given : undefined) }),
 };

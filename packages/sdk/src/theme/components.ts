@@ -70,6 +70,8 @@ export interface Components {
   StoreLocatorQuestions: Record<never, never>;
   StoreLocatorSettings: Record<never, never>;
   UserBehavior: Record<never, never>;
+  WebsiteCompetition: Record<never, never>;
+  WebsitePositions: Record<never, never>;
   WeekTimeline: Record<never, never>;
 }
 

@@ -127,6 +127,8 @@ export interface Parts {
   StoreLocatorSettings: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
+  WebsiteCompetition: 'card';
+  WebsitePositions: 'card';
   WeekBars: never;
   WeekTimeline: never;
 }

@@ -1,8 +1,7 @@
-import { missingRank } from '../../rank-depth.ts';
 import { normalizeKeyword } from '../company/keyword.ts';
 import type { BusinessType } from '../listings/location-filters.ts';
 
-export { missingRank, rankDepth } from '../../rank-depth.ts';
+export { missingRank, rankChange, rankDepth } from '../../rank-depth.ts';
 
 /** Charts of positions over time (product spec, section 3): the best of each keyword, or one keyword's average. */
 export const rankCharts = ['top', 'average'] as const;
@@ -48,11 +47,6 @@ export function bandOf(best: number | null): RankBand {
   if (best === null || best > 20) return 'beyond';
   if (best <= 3) return 'top3';
   return best <= 10 ? 'top10' : 'top20';
-}
-
-/** How many places were gained since an earlier position; a missing place counts 21. */
-export function rankChange(best: number | null, earlier: number | null): number {
-  return (earlier ?? missingRank) - (best ?? missingRank);
 }
 
 /** The chart of averages takes one keyword (product spec, section 5); two spellings of it are one. */

@@ -1,6 +1,7 @@
 import { csvText } from '@pinfold/contract/csv-text';
 import type { Language } from '@pinfold/contract/languages';
-import type { Positions, RankSeries } from './ranking.ts';
+import type { Positions } from './ranking.ts';
+import type { RankSeries } from '../../state/rank-series.ts';
 
 /** Headings of a file of positions, and what it calls the two periods. */
 export interface PositionsCsvMessages {

@@ -8,8 +8,8 @@ import {
 } from '@pinfold/contract/features/rankings/rank-tally';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RankSeries, RankSummary } from './ranking.ts';
-import { addRankSummaries, rankBandSeries, rankSeries } from './rank-series.ts';
+import { type RankSeries, type RankSummary, addRankSummaries, rankSeries } from '../../state/rank-series.ts';
+import { rankBandSeries } from './rank-band-series.ts';
 
 const lookups = fc.array(fc.option(fc.integer({ min: 1, max: 20 })), { maxLength: 60 });
 

@@ -29,7 +29,7 @@ export const maxKeywordLength = 80;
 
 const locationFields = {
   /** Id of the location. */
-  facility: (): SearchParam<number> => id,
+  facility: (kind: Kinds): SearchParam<number> => kind.id(),
 };
 
 const rankFields = {
@@ -94,13 +94,6 @@ export function parseRankSearch(params: URLSearchParams): RankSearch {
 export function formatRankSearch(search: RankSearch): URLSearchParams {
   return formatFilters(rankSearch, tidyPeriod(search));
 }
-
-const id: SearchParam<number> = {
-  read: ([given]) => {
-    const value = Number(given);
-    return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-  },
-};
 
 /** Controlled or initial search. */
 export interface RankSearchStart {

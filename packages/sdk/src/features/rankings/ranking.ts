@@ -2,10 +2,6 @@ import type { ListOf, Schemas } from '../../client/schema.ts';
 
 /** Positions of one location over time, a series a keyword. */
 export type Positions = Schemas['Positions'];
-/** Measures by day, week or month. */
-export type RankSeries = Schemas['RankSeries'];
-/** The same measures of a whole period. */
-export type RankSummary = Schemas['RankSummary'];
 /** A keyword that is watched somewhere, whatever its scope. */
 export type RankKeyword = Schemas['RankKeyword'];
 /** The keywords that are watched. */

@@ -32,9 +32,9 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
         search_location,
         keyword_id: id,
         keyword,
-        results: days.map((searched_at) =>
-          resultOf(positionAt(id, searched_at), searched_at, websites.find(website)),
-        ),
+        results: days
+          .filter(isWatchedOn(websites.find(website)))
+          .map((searched_at) => resultOf(positionAt(id, searched_at), searched_at, websites.find(website))),
       }));
       return pageOf(found, query, 25);
     },
@@ -43,7 +43,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
       const wanted = query.get('website_competition')?.split(',').map(Number);
       const chosen = wanted?.map((id) => competitors.find(id)) ?? ofWebsite(website);
       const keywords = keywordsOf(data, query);
-      const days = daysOf(data, query);
+      const days = daysOf(data, query).filter(isWatchedOn(websites.find(website)));
       const sums = (seed: number) =>
         days.flatMap((day) =>
           keywords.length === 0
@@ -125,6 +125,11 @@ function daysOf({ company }: TestData, query: URLSearchParams): string[] {
   const days: string[] = [];
   for (let day = from; day < until && day < today; day = addDays(day, 1)) days.push(day);
   return days;
+}
+
+/** A website is looked for from the day on which it was added. */
+function isWatchedOn({ created_at }: Schemas['Website']) {
+  return (day: string) => day >= created_at.slice(0, 10);
 }
 
 /** Made up, and the same each time; null on some days. */

@@ -32,11 +32,27 @@ function listSearchLocations(client: PinfoldClient): QueryOf<PageOf<SearchLocati
   });
 }
 
+/** Whose towns are suggested. */
+export interface SuggestedLocationsQuestion {
+  /** Only of locations whose listings name this website, by its id. */
+  website?: number | undefined;
+  /** Only of this location, by its id. */
+  facility?: number | undefined;
+}
+
 /** Towns of the own locations that are not watched from yet, as a query. */
-function listSuggestedLocations(client: PinfoldClient): QueryOf<ListOf<SuggestedLocation>> {
+function listSuggestedLocations(
+  client: PinfoldClient,
+  { website, facility }: SuggestedLocationsQuestion,
+): QueryOf<ListOf<SuggestedLocation>> {
+  const query = {
+    ...(website !== undefined && { website_id: website }),
+    ...(facility !== undefined && { business_address_id: facility }),
+  };
   return queryOptions({
-    queryKey: companyPageKeys.suggestedLocations(client.scope),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/search-locations/suggested/', { signal })),
+    queryKey: companyPageKeys.suggestedLocations(client.scope, query),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/search-locations/suggested/', { params: { query }, signal })),
   });
 }
 
@@ -57,9 +73,12 @@ export type UseSearchLocationsResult = QueryResult<PageOf<SearchLocation>> & {
  * create.mutate({ place_id: suggestion.place_id });
  * ```
  */
-export function useSearchLocations(): UseSearchLocationsResult {
+export function useSearchLocations({ enabled = true }: { enabled?: boolean } = {}): UseSearchLocationsResult {
   const { client, queryClient } = usePinfold();
-  const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
+  const list = usePinfoldQuery({
+    ...listSearchLocations(client),
+    enabled: enabled && client.companyId !== undefined,
+  });
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = useFormMutation({
     mutationFn: (body: NewSearchLocation) => unwrapResponse(client.api.POST('/search-locations/', { body })),
@@ -80,7 +99,8 @@ export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation
 };
 
 /**
- * Towns of the company's locations that are not search locations yet, and a mutation that rejects one permanently.
+ * Towns of the company's locations, of those of a website, or of one location, that are not search locations yet, and a
+ * mutation that rejects one permanently.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the page.
  * @example
@@ -90,15 +110,16 @@ export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation
  */
 export function useSuggestedLocations({
   enabled = true,
-}: { enabled?: boolean } = {}): UseSuggestedLocationsResult {
+  ...question
+}: SuggestedLocationsQuestion & { enabled?: boolean } = {}): UseSuggestedLocationsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({
-    ...listSuggestedLocations(client),
+    ...listSuggestedLocations(client, question),
     select: ({ results }): readonly SuggestedLocation[] => results,
     enabled: enabled && client.companyId !== undefined,
     meta: { isQuiet: true },
   });
-  const { queryKey } = listSuggestedLocations(client);
+  const { queryKey } = listSuggestedLocations(client, question);
   const reject = usePinfoldMutation({
     mutationFn: async (suggestion: string) => {
       await client.api.POST('/search-locations/rejected/', { body: { suggestion } });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   type SearchLocation,
+  type SuggestedLocationsQuestion,
   type SuggestedLocation,
   type useSearchLocations,
   useSuggestedLocations,
@@ -20,8 +21,11 @@ type Editing = Pick<ReturnType<typeof useSearchLocations>, 'create' | 'remove'>;
  *
  * @throws Error outside a `PinfoldProvider`. Failures are reported to the Provider's `onError`.
  */
-export function useTownSuggestions({ create, remove }: Editing): TownSuggestions {
-  const { data: towns = [], reject } = useSuggestedLocations();
+export function useTownSuggestions(
+  { create, remove }: Editing,
+  question?: SuggestedLocationsQuestion & { enabled?: boolean },
+): TownSuggestions {
+  const { data: towns = [], reject } = useSuggestedLocations(question);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [last, setLast] = useState<Step>();
   const waiting = useRef<{ suggestion: string; timer: ReturnType<typeof setTimeout> }>(undefined);

@@ -77,9 +77,12 @@ export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
  * create.mutate({ url: 'https://kawiarnialipa.pl', name: 'Kawiarnia Lipa' });
  * ```
  */
-export function useWebsites(): UseWebsitesResult {
+export function useWebsites({ enabled = true }: { enabled?: boolean } = {}): UseWebsitesResult {
   const { client, queryClient } = usePinfold();
-  const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
+  const list = usePinfoldQuery({
+    ...listWebsites(client),
+    enabled: enabled && client.companyId !== undefined,
+  });
   const refetch = () => refreshQueries(queryClient, companyKeys.all);
   const create = useFormMutation({
     mutationFn: (website: NewWebsite) => unwrapResponse(client.api.POST('/websites/', { body: website })),
@@ -116,9 +119,12 @@ export type UseWebsiteKeywordsResult = PagedResult<PageOf<WebsiteKeyword>> & {
  * create.mutate({ keywords: ['kawiarnia kraków'], search_location: 3 });
  * ```
  */
-export function useWebsiteKeywords(websiteId: number): UseWebsiteKeywordsResult {
+export function useWebsiteKeywords(
+  websiteId: number,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseWebsiteKeywordsResult {
   const { client, queryClient } = usePinfold();
-  const list = usePinfoldInfiniteQuery(listWebsiteKeywords(client, websiteId));
+  const list = usePinfoldInfiniteQuery({ ...listWebsiteKeywords(client, websiteId), enabled });
   const { data } = list;
   const keywords = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noKeywords, [data]);
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });

@@ -15,7 +15,7 @@ import {
   tidyPeriod,
 } from '../../../state/period-choice.ts';
 import { maxKeywordLength } from '../rank-search.ts';
-import type { RankMeasure } from '../rank-series.ts';
+import type { RankMeasure } from '../../../state/rank-series.ts';
 
 /** Measures that the comparator draws, the first one first. */
 export const comparedMeasures: readonly RankMeasure[] = ['average_all', 'average', 'best', 'top3_share'];

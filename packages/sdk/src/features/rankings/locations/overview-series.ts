@@ -1,5 +1,5 @@
 import { type RankBand, rankBands } from '@pinfold/contract/features/rankings/rank';
-import { rankSeries } from '../rank-series.ts';
+import { rankSeries } from '../../../state/rank-series.ts';
 import type { RankOverview } from '../ranking.ts';
 
 /** How many measured days fall into each band. */

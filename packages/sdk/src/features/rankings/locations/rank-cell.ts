@@ -1,5 +1,6 @@
-import { rankChange } from '@pinfold/contract/features/rankings/rank';
-import type { LocationPositions, RankSummary } from '../ranking.ts';
+import { moveOf, type RankMove } from '../../../state/rank-move.ts';
+import type { RankSummary } from '../../../state/rank-series.ts';
+import type { LocationPositions } from '../ranking.ts';
 
 /** State of one keyword in one location. */
 export type RankCell =
@@ -21,14 +22,6 @@ export function rankCell({
   return is_watched ? 'not_measured' : 'not_watched';
 }
 
-/** How a position moved against an earlier one. */
-export interface RankMove {
-  /** `in` and `out` of the first twenty, where the number of places is not known. */
-  kind: 'up' | 'down' | 'same' | 'in' | 'out';
-  /** Places; of `in` and `out` at least so many. */
-  by: number;
-}
-
 /**
  * How the latest position of a period differs from that of the earlier one; undefined where either was not measured.
  *
@@ -40,13 +33,4 @@ export interface RankMove {
 export function rankMove(now: RankSummary, before: RankSummary | null): RankMove | undefined {
   if (!before || now.latest_on === null || before.latest_on === null) return undefined;
   return moveOf(now.latest, before.latest);
-}
-
-/** How far two positions are apart; null stands for not among the first twenty. */
-export function moveOf(position: number | null, earlier: number | null): RankMove {
-  const gain = rankChange(position, earlier);
-  if (gain === 0) return { kind: 'same', by: 0 };
-  if (earlier === null) return { kind: 'in', by: gain };
-  if (position === null) return { kind: 'out', by: -gain };
-  return gain > 0 ? { kind: 'up', by: gain } : { kind: 'down', by: -gain };
 }

@@ -1,7 +1,7 @@
 import { rankBands } from '@pinfold/contract/features/rankings/rank';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RankSummary } from '../ranking.ts';
+import type { RankSummary } from '../../../state/rank-series.ts';
 import { bandShares, bucketShare, rankBuckets } from './overview-series.ts';
 import { orderOfColumn, keywordColumn, placeColumn, sortOfOrder } from './use-positions-table.ts';
 import { rankCell, rankMove } from './rank-cell.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LocationPositions, RankSummary } from '../ranking.ts';
+import type { LocationPositions } from '../ranking.ts';
+import type { RankSummary } from '../../../state/rank-series.ts';
 import { locationPositionsCsv } from './use-positions-download.ts';
 
 const summary: RankSummary = {

@@ -21,7 +21,8 @@ import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
 import { DataRow } from '../shared/data-row.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
-import { PlaceSearch, SuggestedTowns } from './place-search.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { SuggestedTowns } from './suggested-towns.tsx';
 
 export interface CompanySearchLocationsProps extends CompanySearchLocationsAppearance {
   /** Appearance of this component alone, on top of the Provider's. */

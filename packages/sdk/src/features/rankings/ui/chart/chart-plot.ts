@@ -8,8 +8,9 @@ import type { ChartProps } from '../../../../ui/chart/chart-props.ts';
 import { type ChartNote, type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import type { RankDrawing } from '../../rank-search.ts';
-import { rankBandSeries, rankSeries } from '../../rank-series.ts';
-import type { Positions, RankSeries } from '../../ranking.ts';
+import { rankSeries, type RankSeries } from '../../../../state/rank-series.ts';
+import { rankBandSeries } from '../../rank-band-series.ts';
+import type { Positions } from '../../ranking.ts';
 
 /** Returns the chart's props for positions. */
 export function chartPlot(

@@ -2,10 +2,10 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
+import { RankDifferences } from '../../../../patterns/rank-differences.tsx';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -14,13 +14,9 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-locations-choice.ts';
 import { comparedMeasures, type ComparisonSearchChange } from '../../competition/comparison-search.ts';
 import { useCompetitors } from '../../competition/competitors.ts';
-import { rankLead } from '../../competition/rank-lead.ts';
 import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
-import { rankSeries } from '../../rank-series.ts';
-import type { RankSummary } from '../../ranking.ts';
+import { rankSeries } from '../../../../state/rank-series.ts';
 import { CompetitionFailure, NoPositions } from './competition-failure.tsx';
-import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
-import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 
 interface ComparisonBodyProps {
   state: PositionComparisonState;
@@ -46,7 +42,7 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
     <>
       <ChartCard
         part="PositionComparator-card"
-        title={t(`rankings.measure.${measure}`)}
+        title={t(`rank.measure.${measure}`)}
         headingLevel={headingLevel}
         isBusy={state.isFetching}
         tools={
@@ -54,7 +50,7 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
             <Select
               label={t('rankings.comparator.measure')}
               isLabelHidden
-              options={comparedMeasures.map((id) => ({ id, label: t(`rankings.measure.${id}`) }))}
+              options={comparedMeasures.map((id) => ({ id, label: t(`rank.measure.${id}`) }))}
               value={measure}
               onChange={(id) => changeSearch({ measure: comparedMeasures.find((one) => one === id) })}
             />
@@ -71,7 +67,7 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
         }
         isTable={view === 'table'}
         plot={{
-          label: t(`rankings.measure.${measure}`),
+          label: t(`rank.measure.${measure}`),
           axis: measure === 'top3_share' ? 'share' : 'rank',
           dates: data.dates,
           resolution: data.resolution,
@@ -89,7 +85,13 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
         title={t('rankings.comparator.differences')}
         headingLevel={headingLevel}
       >
-        <ComparisonDifferences a={data.a.summary} b={data.b.summary} />
+        <RankDifferences
+          label={t('rankings.comparator.differences')}
+          a={{ name: t('rankings.comparator.a'), summary: data.a.summary }}
+          b={{ name: t('rankings.comparator.b'), summary: data.b.summary }}
+          measures={comparedMeasures}
+          definitionOf={(one) => t(`rankings.measure.${one}.definition`)}
+        />
       </TitledCard>
     </>
   );
@@ -136,61 +138,5 @@ function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps): JSX.E
     >
       {t('rankings.comparator.empty.text')}
     </EmptyState>
-  );
-}
-
-/** Every measure of both sets, with who leads and by how much. */
-function ComparisonDifferences({ a, b }: { a: RankSummary; b: RankSummary }): JSX.Element {
-  const t = useTranslate();
-  const words = useMeasureLabels();
-  const sets = { a: t('rankings.comparator.a'), b: t('rankings.comparator.b') };
-  return (
-    <>
-      <FigureTable role="table" aria-label={t('rankings.comparator.differences')}>
-        <thead>
-          <FigureRow role="row">
-            <FigureCell as="th" role="columnheader" scope="col">
-              {t('rankings.comparator.measure_column')}
-            </FigureCell>
-            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
-              {sets.a}
-            </FigureCell>
-            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
-              {sets.b}
-            </FigureCell>
-            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
-              {t('rankings.comparator.leader')}
-            </FigureCell>
-          </FigureRow>
-        </thead>
-        <tbody>
-          {comparedMeasures.map((measure) => {
-            const lead = rankLead(measure, a, b);
-            const by = lead ? words.difference(measure, lead.by) : '';
-            return (
-              <FigureRow role="row" key={measure}>
-                <FigureCell as="th" role="rowheader" scope="row" data-kind="name">
-                  {t(`rankings.measure.${measure}`)}
-                </FigureCell>
-                <FigureCell role="cell" data-align="end">
-                  <FigureLabel aria-hidden>{sets.a}</FigureLabel>
-                  {words.value(measure, a)}
-                </FigureCell>
-                <FigureCell role="cell" data-align="end">
-                  <FigureLabel aria-hidden>{sets.b}</FigureLabel>
-                  {words.value(measure, b)}
-                </FigureCell>
-                <FigureCell role="cell" data-align="end">
-                  <Tag tone={!lead || lead.leader === 'even' ? 'mute' : 'info'}>
-                    {t(`rankings.comparator.leads_${lead?.leader ?? 'unknown'}`, { by })}
-                  </Tag>
-                </FigureCell>
-              </FigureRow>
-            );
-          })}
-        </tbody>
-      </FigureTable>
-      <MeasureDefinitions measures={comparedMeasures} />
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { RankLeads } from '../../../../patterns/rank-leads.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
@@ -17,10 +18,10 @@ import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { type CompetitionState, useCompetition } from '../../competition/use-competition.ts';
 import type { RankSearchStart } from '../../rank-search.ts';
-import { rankSeries } from '../../rank-series.ts';
+import { rankSeries } from '../../../../state/rank-series.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
-import { CompetitionFigures, placesOf } from './competition-figures.tsx';
+import { placesOf } from '../../competition/competition-places.ts';
 import { CompetitionFailure, NoPositions } from './competition-failure.tsx';
 
 export interface CompetitionChartProps extends RankSearchStart, CompetitionChartAppearance {
@@ -151,7 +152,16 @@ export function CompetitionChartView({
         }
         state={!places && <NoCompetition state={state} {...hrefs} />}
       >
-        {places && <CompetitionFigures places={places} />}
+        {places && (
+          <RankLeads
+            label={t('rankings.competition.figures')}
+            placeLabel={t('rankings.competition.place')}
+            places={places}
+            measures={['best', 'average', 'average_all', 'top3_share']}
+            definitionOf={(measure) => t(`rankings.measure.${measure}.definition`)}
+            notMeasured={t('rankings.competition.not_measured_yet')}
+          />
+        )}
       </ChartCard>
     </Screen>
   );

@@ -6,11 +6,11 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { Figures } from '../../../../patterns/figure.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { addRankSummaries, type RankTotals } from '../../rank-series.ts';
+import { addRankSummaries, type RankTotals } from '../../../../state/rank-series.ts';
 import type { Positions } from '../../ranking.ts';
 import { type RankChartOptions, useRankChart } from '../../use-rank-chart.ts';
 import '../chart/rank-chart.tsx';
-import { RankFigure } from './rank-figure.tsx';
+import { RankFigure } from '../../../../patterns/rank-figure.tsx';
 
 export interface RankFiguresProps extends RankChartOptions {
   /** Appearance of the figures alone, on top of the Provider's. */
@@ -74,7 +74,7 @@ export function RankFiguresView({ positions, isStale = false }: RankFiguresViewP
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 0 });
   const points = (value: number) =>
-    t('rankings.figures.points', { change: format.number(value * 100, { maximumFractionDigits: 0 }) });
+    t('rank.points', { value: format.number(value * 100, { maximumFractionDigits: 0 }) });
   const buckets = ({ top3, top10, top20 }: RankTotals) => `${top3} / ${top10} / ${top20}`;
   return (
     <Figures part="RankFigures" label={t('rankings.figures.label')} isStale={isStale}>

@@ -7,7 +7,7 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
-import { rankColor } from '../rank-color.ts';
+import { rankColor } from '../../../../ui/rank-color.ts';
 import { changeKind, changeText, type GridLabels } from './grid-labels.ts';
 import { ChangePoint, PositionPoint } from './grid-point.tsx';
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';
-import { rankColor, rankInkColor } from '../rank-color.ts';
+import { rankColor, rankInkColor } from '../../../../ui/rank-color.ts';
 import { changeKind } from './grid-labels.ts';
 
 interface GridPointProps {

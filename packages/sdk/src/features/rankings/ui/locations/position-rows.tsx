@@ -13,7 +13,8 @@ import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankCell, rankMove } from '../../locations/rank-cell.ts';
 import { keywordColumn, placeColumn, type PositionsTableState } from '../../locations/use-positions-table.ts';
 import type { LocationPositions } from '../../ranking.ts';
-import { averageText, RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
+import { RankBadge, RankMoveMark } from '../../../../patterns/rank-badge.tsx';
+import { averageText, shareText } from './rank-text.ts';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 /** Locations with their positions; only rows on screen are rendered: a table, or cards in narrow layouts. */

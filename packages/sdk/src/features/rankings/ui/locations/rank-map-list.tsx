@@ -6,9 +6,9 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { moveOf } from '../../locations/rank-cell.ts';
+import { moveOf } from '../../../../state/rank-move.ts';
 import type { RankMapPlace } from '../../locations/rank-map-place.ts';
-import { RankBadge, RankMoveMark } from './rank-badge.tsx';
+import { RankBadge, RankMoveMark } from '../../../../patterns/rank-badge.tsx';
 import type { RankPlacesProps } from './rank-pins.tsx';
 
 /** The map as a list, the best first; choosing a row shows it on the map. */

@@ -14,7 +14,7 @@ import { useRankMap } from '../../locations/rank-location.queries.ts';
 import { byPosition, countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { PositionsState } from './positions-state.tsx';
-import { RankBadge } from './rank-badge.tsx';
+import { RankBadge } from '../../../../patterns/rank-badge.tsx';
 import {
   RankLocationsFrame,
   type RankLocationsProps,

@@ -9,7 +9,7 @@ import { type BandCounts, bucketShare, rankBuckets } from '../../locations/overv
 import { useRankOverview } from '../../locations/rank-location.queries.ts';
 import type { RankOverview } from '../../ranking.ts';
 import '../chart/rank-chart.tsx';
-import { RankFigure } from '../figures/rank-figure.tsx';
+import { RankFigure } from '../../../../patterns/rank-figure.tsx';
 import { OverviewPlot } from './overview-plot.tsx';
 import { PositionsState } from './positions-state.tsx';
 import {
@@ -18,7 +18,7 @@ import {
   useRankLocationsView,
 } from './rank-locations-frame.tsx';
 import { RankLocationsHeader, RankPeriodTools, usePeriodText } from './rank-locations-header.tsx';
-import { averageText, shareText } from './rank-badge.tsx';
+import { averageText, shareText } from './rank-text.ts';
 
 export type RankOverviewChartProps = RankLocationsProps;
 
@@ -106,7 +106,7 @@ function OverviewFigures({ overview }: { overview: RankOverview }): JSX.Element 
         before={before?.summary.top3_share}
         written={(value) => shareText(value, format)}
         difference={(value) =>
-          t('rankings.figures.points', { change: format.number(value * 100, { maximumFractionDigits: 0 }) })
+          t('rank.points', { value: format.number(value * 100, { maximumFractionDigits: 0 }) })
         }
       />
       <RankFigure

@@ -11,10 +11,11 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { MapMarker } from '../../../../ui/map/map-marker.ts';
 import { MapView } from '../../../../ui/map/map-view.tsx';
-import { moveOf } from '../../locations/rank-cell.ts';
+import { moveOf } from '../../../../state/rank-move.ts';
 import { groupOf, type RankMapPlace } from '../../locations/rank-map-place.ts';
-import { rankColor, rankInkColor } from '../rank-color.ts';
-import { RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
+import { rankColor, rankInkColor } from '../../../../ui/rank-color.ts';
+import { RankBadge, RankMoveMark } from '../../../../patterns/rank-badge.tsx';
+import { shareText } from './rank-text.ts';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 export interface RankPlacesProps {

@@ -1,12 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Inset } from '../../../../ui/layout/stack.tsx';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { KeywordPicker } from '../../../../patterns/keyword-picker.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { Popover } from '../../../../ui/overlays/popover.tsx';
 import '../chart/rank-chart.tsx';
 
 export interface RankKeywordPickerProps {
@@ -35,32 +32,12 @@ export interface RankKeywordPickerProps {
  * ```
  */
 export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): JSX.Element | null {
-  const t = useTranslate();
   const areWordsReady = useFeatureMessages(rankingsMessages);
   if (!areWordsReady) return null;
-  const [only] = value;
-  const label =
-    only === undefined
-      ? t('rankings.keywords.choose')
-      : value.length === 1
-        ? t('rankings.keywords.one', { keyword: only })
-        : t('rankings.keywords.count', { count: value.length });
   return (
-    <Popover
-      label={t('rankings.keywords.label')}
-      trigger={
-        <Button size="s">
-          {label}
-          <ChevronDownIcon size={14} />
-        </Button>
-      }
-    >
-      {(close) => (
-        <Inset inlineSize="min(300px, calc(100vw - 48px))" minBlockSize="120px">
-          <KeywordChoices {...props} value={value} onDone={close} />
-        </Inset>
-      )}
-    </Popover>
+    <KeywordPicker value={value}>
+      {(close) => <KeywordChoices {...props} value={value} onDone={close} />}
+    </KeywordPicker>
   );
 }
 

@@ -1,5 +1,10 @@
-import { bandOf, missingRank, type RankBand, rankBands } from '@pinfold/contract/features/rankings/rank';
-import type { RankSeries, RankSummary } from './ranking.ts';
+import { missingRank } from '@pinfold/contract/rank-depth';
+import type { Schemas } from '../client/schema.ts';
+
+/** Measures by day, week or month. */
+export type RankSeries = Schemas['RankSeries'];
+/** The same measures of a whole period. */
+export type RankSummary = Schemas['RankSummary'];
 
 /** What a series can show. */
 export type RankMeasure = 'best' | 'average' | 'average_all' | 'top3_share';
@@ -18,27 +23,6 @@ export function rankSeries(series: RankSeries, measure: RankMeasure): (number | 
     if (points === 0) return null;
     return series[measure][index] ?? (measure === 'top3_share' ? 0 : missingRank);
   });
-}
-
-/**
- * At each point, how many keywords have their best position in each band. Keywords that were not measured are in none;
- * null where none was.
- *
- * @example
- * ```ts
- * const { top3 } = rankBandSeries(positions.keywords.map(({ series }) => series));
- * ```
- */
-export function rankBandSeries(keywords: readonly RankSeries[]): Record<RankBand, (number | null)[]> {
-  const count = keywords[0]?.points.length ?? 0;
-  const bands: Record<RankBand, (number | null)[]> = { top3: [], top10: [], top20: [], beyond: [] };
-  for (let index = 0; index < count; index += 1) {
-    const measured = keywords.filter(({ points }) => (points[index] ?? 0) > 0);
-    const found = measured.map(({ best }) => bandOf(best[index] ?? null));
-    for (const band of rankBands)
-      bands[band].push(measured.length === 0 ? null : found.filter((one) => one === band).length);
-  }
-  return bands;
 }
 
 /** Measures of several keywords together. */

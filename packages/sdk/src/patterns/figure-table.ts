@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { innerClass, partClass } from '../theme/part-class.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 /** Figures in columns; where the room is narrow each row is a block with its figures below each other. */
 export const FigureTable: StyledComponent<'table'> = styled.table.withConfig(

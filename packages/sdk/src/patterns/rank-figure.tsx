@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Figure } from '../../../../patterns/figure.tsx';
-import { useFigureChange } from '../../../../patterns/figure-change.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Figure } from './figure.tsx';
+import { useFigureChange } from './figure-change.ts';
 
 interface RankFigureProps {
   name: string;
@@ -26,8 +26,8 @@ export function RankFigure({ name, definition, now, before, note, ...props }: Ra
   const told = useFigureChange();
   const { written, difference, isLowBetter = false } = props;
   const words = {
-    more: (change: string) => t('rankings.figures.better', { change }),
-    less: (change: string) => t('rankings.figures.worse', { change }),
+    more: (change: string) => t('rank.better', { change }),
+    less: (change: string) => t('rank.worse', { change }),
   };
   const hasChange = now !== null && before !== null && before !== undefined;
   const gain = hasChange ? (isLowBetter ? before - now : now - before) : 0;
@@ -37,7 +37,7 @@ export function RankFigure({ name, definition, now, before, note, ...props }: Ra
       name={name}
       value={now === null ? '–' : written(now)}
       change={note ? { ...(change || noChange), text: note } : change || undefined}
-      definition={now === null ? t('rankings.figures.none') : definition}
+      definition={now === null ? t('rank.not_measured') : definition}
     />
   );
 }

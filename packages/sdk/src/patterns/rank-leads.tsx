@@ -1,35 +1,48 @@
 'use client';
 import type { JSX } from 'react';
-import type { Schemas } from '../../../../client/schema.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
-import { rankLead } from '../../competition/rank-lead.ts';
-import type { RankMeasure } from '../../rank-series.ts';
-import type { RankSeries, RankSummary } from '../../ranking.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { seriesColor } from '../ui/chart/chart-series.ts';
+import { SeriesMark } from '../ui/chart/series-mark.tsx';
+import { Row, Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { rankLead } from '../state/rank-lead.ts';
+import type { RankMeasure, RankSeries, RankSummary } from '../state/rank-series.ts';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
-import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
+import { MeasureDefinitions, useMeasureLabels } from './rank-measures.tsx';
 
-const measures = ['best', 'average', 'average_all', 'top3_share'] as const satisfies RankMeasure[];
+interface RankLeadsProps {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Heading of the column with their names. */
+  placeLabel: string;
+  /** The own one, and then its competitors, in the order of their colours. */
+  places: readonly [RankedPlace, ...RankedPlace[]];
+  measures: readonly RankMeasure[];
+  /** What a measure means, in a sentence. */
+  definitionOf: (measure: RankMeasure) => string;
+  /** In place of the figures of one that was not measured. */
+  notMeasured: string;
+}
 
-/** What each place reached in the period, and how far it is ahead of the own location or behind it. */
-export function CompetitionFigures({
+/** What each place reached in the period, and how far it is ahead of the own one or behind it. */
+export function RankLeads({
+  label,
+  placeLabel,
   places: [own, ...others],
-}: {
-  places: readonly [ComparedPlace, ...ComparedPlace[]];
-}): JSX.Element {
+  measures,
+  definitionOf,
+  notMeasured,
+}: RankLeadsProps): JSX.Element {
   const t = useTranslate();
-  const heading = (measure: RankMeasure) => t(`rankings.measure.${measure}`);
+  const heading = (measure: RankMeasure) => t(`rank.measure.${measure}`);
   return (
     <>
       {/* The roles are said again, since narrow rows are no table boxes any more. */}
-      <FigureTable role="table" aria-label={t('rankings.competition.figures')}>
+      <FigureTable role="table" aria-label={label}>
         <thead>
           <FigureRow role="row">
             <FigureCell as="th" role="columnheader" scope="col">
-              {t('rankings.competition.place')}
+              {placeLabel}
             </FigureCell>
             {measures.map((measure) => (
               <FigureCell as="th" role="columnheader" scope="col" data-align="end" key={measure}>
@@ -51,7 +64,7 @@ export function CompetitionFigures({
               </FigureCell>
               {place.summary.points === 0 ? (
                 <FigureCell role="cell" colSpan={measures.length} data-kind="note">
-                  {t('rankings.competition.not_measured_yet')}
+                  {notMeasured}
                 </FigureCell>
               ) : (
                 measures.map((measure) => (
@@ -65,16 +78,16 @@ export function CompetitionFigures({
           ))}
         </tbody>
       </FigureTable>
-      <MeasureDefinitions measures={measures} />
+      <MeasureDefinitions {...{ measures, definitionOf }} />
     </>
   );
 }
 
 interface PlaceFigureProps {
   measure: RankMeasure;
-  place: ComparedPlace;
-  /** With whom it is compared; undefined for the own location itself. */
-  own: ComparedPlace | undefined;
+  place: RankedPlace;
+  /** With whom it is compared; undefined for the own one itself. */
+  own: RankedPlace | undefined;
 }
 
 /** One figure of a place, what it was before, and who stands better. */
@@ -89,38 +102,27 @@ function PlaceFigure({ measure, place, own }: PlaceFigureProps): JSX.Element {
       {lead && (
         <Text size="s" tone={lead.leader === 'a' ? 'bad' : lead.leader === 'b' ? 'good' : 'subtle'}>
           {lead.leader === 'even'
-            ? t('rankings.competition.even')
-            : t(lead.leader === 'a' ? 'rankings.competition.ahead' : 'rankings.competition.behind', {
+            ? t('rank.even')
+            : t(lead.leader === 'a' ? 'rank.ahead' : 'rank.behind', {
                 by: by ?? '',
               })}
         </Text>
       )}
       {place.compared && place.compared.points > 0 && (
         <Text size="s" tone="subtle">
-          {t('rankings.competition.before', { value: words.value(measure, place.compared) })}
+          {t('rank.before', { value: words.value(measure, place.compared) })}
         </Text>
       )}
     </Stack>
   );
 }
 
-/** The own location or a competitor, with its positions. */
-interface ComparedPlace {
+/** A place or a website of one's own, or a competitor's, with its positions. */
+export interface RankedPlace {
   id: string;
   name: string;
   series: RankSeries;
   summary: RankSummary;
   /** Of the earlier period. */
   compared: RankSummary | null;
-}
-
-/** The own location and then its competitors, in the order of their colours. */
-export function placesOf(
-  { own, competitors }: Schemas['Competition'],
-  ownName: string,
-): [ComparedPlace, ...ComparedPlace[]] {
-  return [
-    { ...own, id: 'own', name: ownName },
-    ...competitors.map(({ competitor, ...place }) => ({ ...place, id: String(competitor) })),
-  ];
 }

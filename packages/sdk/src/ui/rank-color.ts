@@ -1,4 +1,4 @@
-import { rankDepth } from '@pinfold/contract/features/rankings/rank';
+import { rankDepth } from '@pinfold/contract/rank-depth';
 
 /**
  * The colour of a position as CSS, 1 green to 20 red by way of yellow, grey beyond (product spec, section 9), made of the

@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import type { Format } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import type { RankMove } from '../../locations/rank-cell.ts';
-import { rankColor, rankInkColor } from '../rank-color.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { innerClass } from '../theme/part-class.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons/arrow-icons.tsx';
+import { VisuallyHidden } from '../ui/layout/text.tsx';
+import type { RankMove } from '../state/rank-move.ts';
+import { rankColor, rankInkColor } from '../ui/rank-color.ts';
 
 interface RankBadgeProps {
   /** 1 to 20; null where it was looked for and not among them. */
@@ -22,14 +21,14 @@ export function RankBadge({ position }: RankBadgeProps): JSX.Element {
       {position ?? (
         <>
           <span aria-hidden>20+</span>
-          <VisuallyHidden>{t('rankings.locations.beyond')}</VisuallyHidden>
+          <VisuallyHidden>{t('rank.beyond')}</VisuallyHidden>
         </>
       )}
     </Badge>
   );
 }
 
-const Badge = styled.span.withConfig(innerClass('RankLocations-badge'))`
+const Badge = styled.span.withConfig(innerClass('RankBadge'))`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -52,7 +51,7 @@ export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Elem
   if (!move) return null;
   const { kind, by } = move;
   const isBetter = kind === 'up' || kind === 'in';
-  const words = t(`rankings.locations.change.${kind}`, { count: by });
+  const words = t(`rank.change.${kind}`, { count: by });
   if (kind === 'same')
     return (
       <Mark data-kind="same">
@@ -69,7 +68,7 @@ export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Elem
   );
 }
 
-const Mark = styled.span.withConfig(innerClass('RankLocations-change'))`
+const Mark = styled.span.withConfig(innerClass('RankMoveMark'))`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -88,13 +87,3 @@ const Mark = styled.span.withConfig(innerClass('RankLocations-change'))`
     color: var(--pf-bad);
   }
 `;
-
-/** An average to one decimal; a dash where nothing was measured or found. */
-export function averageText(value: number | null, format: Format): string {
-  return value === null ? '–' : format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-/** A share of 0 to 1 in per cent; a dash where nothing was measured. */
-export function shareText(value: number | null, format: Format): string {
-  return value === null ? '–' : format.number(value, { style: 'percent', maximumFractionDigits: 0 });
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../../../theme/contrast.ts';
-import { colors } from '../../../theme/tokens.ts';
+import { contrast } from '../theme/contrast.ts';
+import { colors } from '../theme/tokens.ts';
 import { rankColor } from './rank-color.ts';
 
 const positions = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -1,6 +1,5 @@
-import { missingRank } from '@pinfold/contract/features/rankings/rank';
-import type { RankMeasure } from '../rank-series.ts';
-import type { RankSummary } from '../ranking.ts';
+import { missingRank } from '@pinfold/contract/rank-depth';
+import type { RankMeasure, RankSummary } from './rank-series.ts';
 
 /** Which of two is better by one measure, and by how much. */
 export interface RankLead {

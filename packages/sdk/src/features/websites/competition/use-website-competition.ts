@@ -1,0 +1,176 @@
+import { hostOfPage, maxOrganicDays } from '@pinfold/contract/features/websites/organic-rank';
+import { comparedPeriod, daysIn, type Period, stepsOf } from '@pinfold/contract/period';
+import type { ApiError } from '../../../client/api-error.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { chosenDays } from '../../../state/period-choice.ts';
+import type { RankSeries, RankSummary } from '../../../state/rank-series.ts';
+import { useWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
+import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
+import {
+  getOrganicCompetition,
+  type OrganicDay,
+  websiteCompetitionAccess,
+} from './organic-competition.queries.ts';
+import { seriesOfDays, summaryOfDays } from './organic-days.ts';
+import {
+  type ComparedWebsite,
+  mostCompetitors,
+  useWebsiteCompetitionSearch,
+  type WebsiteCompetitionSearch,
+  type WebsiteCompetitionSearchChange,
+  type WebsiteCompetitionStart,
+} from './website-competition-search.ts';
+
+/** Why there is nothing to compare. */
+export type WebsiteCompetitionEmptiness = 'no_websites' | 'no_keywords' | 'no_competitors' | 'no_positions';
+
+/**
+ * An own website beside those of competitors in the same searches, over time and in the figures of a period, held here or
+ * by you; with two of them as the sides of a comparison.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { own, rivals } = useWebsiteCompetition();
+ * return <p>{own?.summary.average_all} : {rivals[0]?.summary.average_all}</p>;
+ * ```
+ */
+export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): WebsiteCompetitionState {
+  const client = useClient();
+  const { search, changeSearch } = useWebsiteCompetitionSearch(start);
+  const today = useFormat().today();
+  const permission = usePermission(websiteCompetitionAccess);
+  const watched = useWatchedWebsites(search.website, { enabled: permission.allowed });
+  const { website } = watched;
+  const days = chosenDays(search, today);
+  const isTooLong = daysIn(days) > maxOrganicDays;
+  const before = comparedPeriod(days, search.compare ?? 'none');
+  const isAsking = permission.allowed && website !== undefined && !isTooLong;
+  const keywords = useWebsiteKeywords(website?.id ?? 0, {
+    enabled: permission.allowed && website !== undefined,
+  });
+  const ask = (of: Period) =>
+    getOrganicCompetition(client, {
+      website: website?.id ?? 0,
+      days: of,
+      location: search.location,
+      keyword: search.keyword,
+    });
+  const query = usePinfoldQuery({ ...ask(days), enabled: isAsking });
+  const earlier = usePinfoldQuery({ ...ask(before ?? days), enabled: isAsking && before !== undefined });
+  const error = watched.error ?? (isAsking ? query.error : null);
+  const data = isAsking && !error ? query.data : undefined;
+  const dates = stepsOf(days, 'day');
+  const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => ({
+    id,
+    name: hostOfPage(url) ?? url,
+    series: seriesOfDays(results, dates),
+    summary: summaryOfDays(results),
+    compared: former ? summaryOfDays(former) : null,
+  });
+  const formerly = before && isAsking ? earlier.data : undefined;
+  const own = data && website && read('own', website.url, data.own, formerly?.own);
+  const known = data?.competitors.map(({ competitor, url }) => ({
+    id: competitor,
+    name: hostOfPage(url) ?? url,
+  }));
+  const wanted = search.competitors ?? known?.slice(0, mostCompetitors).map(({ id }) => id) ?? [];
+  const rivals = (data?.competitors ?? [])
+    .filter(({ competitor }) => wanted.includes(competitor))
+    .map(({ competitor, url, results }) =>
+      read(
+        String(competitor),
+        url,
+        results,
+        formerly?.competitors.find((one) => one.competitor === competitor)?.results,
+      ),
+    );
+  const all = own ? [own, ...rivals] : [];
+  const sideOf = (chosen: ComparedWebsite | undefined) => all.find(({ id }) => id === String(chosen));
+  const a = sideOf(search.a ?? 'own') ?? own;
+  const b = sideOf(search.b) ?? all.find((one) => one !== a);
+  const emptiness = ((): WebsiteCompetitionEmptiness | undefined => {
+    if (watched.isEmpty) return 'no_websites';
+    if (keywords.count === 0) return 'no_keywords';
+    if (!data || query.isPlaceholderData) return undefined;
+    if (data.competitors.length === 0) return 'no_competitors';
+    return all.some(({ summary }) => summary.points > 0) ? undefined : 'no_positions';
+  })();
+  return {
+    search,
+    changeSearch,
+    permission,
+    websites: watched.websites,
+    website,
+    places: watched.places.filter(
+      ({ id }) => id === search.location || keywords.keywords.some((one) => one.search_location === id),
+    ),
+    keywords: [...new Set(keywords.keywords.map(({ keyword }) => keyword))],
+    days,
+    dates,
+    isTooLong,
+    known: known ?? [],
+    shown: rivals.map(({ id }) => Number(id)),
+    own,
+    rivals,
+    a,
+    b,
+    emptiness,
+    isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
+    isStale: query.isPlaceholderData,
+    isFetching: query.isFetching || watched.isFetching,
+    error,
+    refetch: () => (watched.error ? watched.refetch() : query.refetch()),
+  };
+}
+
+/** A website with its positions. */
+export interface WebsiteBesideOthers {
+  /** `own`, or the id of a competitor. */
+  id: string;
+  /** Its host. */
+  name: string;
+  series: RankSeries;
+  summary: RankSummary;
+  /** Of the earlier period. */
+  compared: RankSummary | null;
+}
+
+/** What `useWebsiteCompetition` gives: everything that a view needs. */
+export interface WebsiteCompetitionState {
+  search: WebsiteCompetitionSearch;
+  changeSearch: (change: WebsiteCompetitionSearchChange) => void;
+  permission: PermissionDecision;
+  websites: Website[];
+  /** The chosen website, or the first one. */
+  website: Website | undefined;
+  /** From where this website is looked for. */
+  places: SearchPlace[];
+  /** What this website is looked for by. */
+  keywords: string[];
+  /** The first and the last day. */
+  days: Period;
+  dates: readonly string[];
+  /** More days than the API answers for at once; nothing is read then. */
+  isTooLong: boolean;
+  /** All competitors of the website. */
+  known: readonly { id: number; name: string }[];
+  /** The ids of those that are shown. */
+  shown: readonly number[];
+  own: WebsiteBesideOthers | undefined;
+  rivals: WebsiteBesideOthers[];
+  /** The two sides of the comparison; undefined where there is none. */
+  a: WebsiteBesideOthers | undefined;
+  b: WebsiteBesideOthers | undefined;
+  /** Undefined when there is something to compare, or it is not yet known. */
+  emptiness: WebsiteCompetitionEmptiness | undefined;
+  isPending: boolean;
+  /** True while positions of other days are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<unknown>;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../../../testing/create-test-client.ts';
+import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
+import { halfOpen } from './organic-results.queries.ts';
+import { useWebsiteCheck } from './use-website-check.ts';
+import { useWebsitePositions } from './use-website-positions.ts';
+import { formatWebsiteSearch, parseWebsiteSearch, type WebsiteSearch } from './website-search.ts';
+
+const today = localTime(new Date(), 'Europe/Warsaw').date;
+const asked = (client: TestClient) =>
+  client.server.calls.filter(({ operation }) => operation === 'listOrganicResults');
+
+function show(client: TestClient, defaultSearch: WebsiteSearch = {}) {
+  return renderHookInPinfold(() => useWebsitePositions({ defaultSearch }), { client }).result;
+}
+
+test('MON-07 the first website is shown with its keywords; a place narrows what is there already', async () => {
+  const client = createTestClient();
+  const result = show(client, { preset: 'last_30_days' });
+  await waitFor(() => expect(result.current.lines.length).toBeGreaterThan(1));
+  expect(result.current.website?.id).toBe(1);
+  expect(result.current.dates).toHaveLength(30);
+  expect(result.current.sums?.lookups).toBeGreaterThan(29);
+  const calls = asked(client).length;
+  act(() => result.current.changeSearch({ location: 1 }));
+  expect(result.current.rows?.every(({ search_location }) => search_location === 1)).toBe(true);
+  expect(asked(client)).toHaveLength(calls);
+});
+
+test.each<[string, (data: TestClient['server']['data']) => void, WebsiteSearch]>([
+  ['no_websites', ({ presence }) => void (presence.websites = []), {}],
+  ['no_keywords', ({ presence }) => void (presence.websiteKeywords = []), {}],
+  [
+    'not_yet',
+    ({ presence }) =>
+      void (presence.websites = presence.websites.map((one) => ({
+        ...one,
+        created_at: new Date().toISOString(),
+      }))),
+    {},
+  ],
+  ['no_positions', () => {}, { date_from: today, date_to: today }],
+])('MON-07 %s is told apart from the other reasons for an empty chart', async (why, prepare, search) => {
+  const client = createTestClient();
+  prepare(client.server.data);
+  const result = show(client, search);
+  await waitFor(() => expect(result.current.emptiness).toBe(why));
+  expect(result.current.isPending).toBe(false);
+});
+
+test('MON-07 the last day is part of what is asked for', () => {
+  expect(halfOpen({ from: '2031-02-01', to: '2031-02-28' })).toEqual({
+    searched_at__gte: '2031-02-01',
+    searched_at__lt: '2031-03-01',
+  });
+});
+
+test('MON-07 more than a year is not asked for', async () => {
+  const client = createTestClient();
+  const result = show(client, { date_from: addDays(today, -366), date_to: today });
+  await waitFor(() => expect(result.current.website).toBeDefined());
+  expect(result.current.isTooLong).toBe(true);
+  expect(asked(client)).toHaveLength(0);
+  act(() => result.current.changeSearch({ date_from: addDays(today, -365), date_to: today }));
+  await waitFor(() => expect(result.current.sums).toBeDefined());
+});
+
+test('MON-07 a check says how many searches were ordered, and after three of a day why there are no more', async () => {
+  const client = createTestClient();
+  const { result } = renderHookInPinfold(() => useWebsiteCheck(1), { client });
+  await waitFor(() => expect(result.current.permission.allowed).toBe(true));
+  for (const _time of [1, 2, 3]) {
+    act(() => result.current.check());
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    await waitFor(() => expect(result.current.ordered).toBe(3));
+  }
+  act(() => result.current.check());
+  await waitFor(() => expect(result.current.error?.code).toBe('too_many_attempts'));
+  expect(result.current.ordered).toBeUndefined();
+});
+
+test('MON-07 a search is written to an address and read back, and another website begins anew', () => {
+  const search = parseWebsiteSearch(
+    new URLSearchParams(
+      'website=2&location=x&keyword=kawa&compare=previous_year&view=chart&preset=yesterday',
+    ),
+  );
+  expect(search).toEqual({ website: 2, keywords: ['kawa'], compare: 'previous_year', preset: 'yesterday' });
+  expect(parseWebsiteSearch(formatWebsiteSearch(search))).toEqual(search);
+});

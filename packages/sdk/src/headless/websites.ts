@@ -1,0 +1,60 @@
+export {
+  useWebsitePositions,
+  type WebsiteEmptiness,
+  type WebsiteKeywordLine,
+  type WebsitePositionsState,
+} from '../features/websites/positions/use-website-positions.ts';
+export {
+  formatWebsiteSearch,
+  parseWebsiteSearch,
+  type WebsiteSearch,
+  type WebsiteSearchChange,
+  type WebsiteSearchStart,
+} from '../features/websites/positions/website-search.ts';
+export {
+  listOrganicResults,
+  type OrganicKeywordResults,
+  type OrganicQuestion,
+  type OrganicResult,
+} from '../features/websites/positions/organic-results.queries.ts';
+export {
+  type KeywordStanding,
+  keywordStandings,
+  organicSeries,
+  type OrganicSums,
+  organicSums,
+} from '../features/websites/positions/organic-series.ts';
+export { useWebsiteCheck, type WebsiteCheckState } from '../features/websites/positions/use-website-check.ts';
+export {
+  websitePositionsCsv,
+  type WebsitePositionsCsvMessages,
+} from '../features/websites/positions/website-positions-csv.ts';
+export {
+  useWebsiteCompetition,
+  type WebsiteBesideOthers,
+  type WebsiteCompetitionEmptiness,
+  type WebsiteCompetitionState,
+} from '../features/websites/competition/use-website-competition.ts';
+export {
+  type ComparedWebsite,
+  type CompetitionMeasure,
+  competitionMeasures,
+  formatWebsiteCompetitionSearch,
+  parseWebsiteCompetitionSearch,
+  type WebsiteCompetitionSearch,
+  type WebsiteCompetitionSearchChange,
+  type WebsiteCompetitionStart,
+} from '../features/websites/competition/website-competition-search.ts';
+export {
+  getOrganicCompetition,
+  type OrganicCompetition,
+  type OrganicCompetitionQuestion,
+  type OrganicDay,
+} from '../features/websites/competition/organic-competition.queries.ts';
+export { seriesOfDays, summaryOfDays } from '../features/websites/competition/organic-days.ts';
+export type { SearchPlace } from '../features/websites/watched-websites.ts';
+export type { Website } from '../features/company/websites/websites.ts';
+export { type RankMeasure, rankSeries, type RankSeries, type RankSummary } from '../state/rank-series.ts';
+export { rankLead, type RankLead } from '../state/rank-lead.ts';
+export type { RankMove } from '../state/rank-move.ts';
+export { maxChecksPerDay, maxOrganicDays } from '@pinfold/contract/features/websites/organic-rank';
