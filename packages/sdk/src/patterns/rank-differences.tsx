@@ -13,8 +13,8 @@ interface RankDifferencesProps {
   a: ComparedRanks;
   b: ComparedRanks;
   measures: readonly RankMeasure[];
-  /** What a measure means, in a sentence. */
-  definitionOf: (measure: RankMeasure) => string;
+  /** What a measure means, in a sentence; left out where another table on the screen says it. */
+  definitionOf?: ((measure: RankMeasure) => string) | undefined;
 }
 
 interface ComparedRanks {
@@ -72,7 +72,7 @@ export function RankDifferences({ label, a, b, measures, definitionOf }: RankDif
           })}
         </tbody>
       </FigureTable>
-      <MeasureDefinitions {...{ measures, definitionOf }} />
+      {definitionOf && <MeasureDefinitions {...{ measures, definitionOf }} />}
     </>
   );
 }

@@ -135,7 +135,7 @@ function isWatchedOn({ created_at }: Schemas['Website']) {
 /** Made up, and the same each time; null on some days. */
 function positionAt(seed: number, day: string): number | null {
   const number = Number(day.slice(8)) + Number(day.slice(5, 7)) * 31;
-  const position = 4 + (seed % 5) * 3 + Math.round(4 * Math.sin((number + seed * 5) / 6));
+  const position = 4 + (seed % 5) * 3 + Math.round(6 * Math.sin((number + seed * 5) / 6));
   return position > rankDepth ? null : Math.max(1, position);
 }
 

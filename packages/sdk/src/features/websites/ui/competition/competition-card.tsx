@@ -12,7 +12,6 @@ import type {
   WebsiteCompetitionState,
 } from '../../competition/use-website-competition.ts';
 import { competitionMeasures } from '../../competition/website-competition-search.ts';
-import { useMeasureDefinitions } from './use-measure-definitions.ts';
 
 interface CompetitionCardProps {
   state: WebsiteCompetitionState;
@@ -23,7 +22,6 @@ interface CompetitionCardProps {
 /** The own website and its competitors over time, and the figures of the period below. */
 export function CompetitionCard({ state, own, headingLevel }: CompetitionCardProps): JSX.Element {
   const t = useTranslate();
-  const definitionOf = useMeasureDefinitions();
   const { search, changeSearch, rivals, dates } = state;
   const { measure = 'average_all', view = 'chart' } = search;
   const named = { ...own, name: t('websites.competition.own', { name: own.name }) };
@@ -71,7 +69,9 @@ export function CompetitionCard({ state, own, headingLevel }: CompetitionCardPro
         placeLabel={t('websites.competition.website')}
         places={[named, ...rivals]}
         measures={competitionMeasures}
-        definitionOf={definitionOf}
+        definitionOf={(one) =>
+          t(one === 'top3_share' ? 'websites.figures.top3.definition' : `websites.measure.${one}.definition`)
+        }
         notMeasured={t('websites.competition.not_measured')}
       />
     </ChartCard>

@@ -41,9 +41,10 @@ export const Default: Story = {
     const figures = within(canvas.getByRole('table', { name: /^Wyniki w okresie/ }));
     await expect(figures.getByText('kawiarnialipa.pl (Twoja strona)')).toBeVisible();
     await expect(figures.getAllByText(/(przed|za) Tobą|tak samo jak Ty/).length).toBeGreaterThan(2);
+    const choice = within(canvas.getByRole('group', { name: /^Porównywane strony/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zamień A z B' }));
     await expect(canvas.getByRole('button', { name: 'A: sowa.example' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'gil.example', pressed: true }));
+    await userEvent.click(choice.getByRole('button', { name: 'gil.example' }));
     await expect(figures.queryByText('gil.example')).toBeNull();
   },
 };

@@ -7,7 +7,6 @@ import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { WebsiteCompetitionState } from '../../competition/use-website-competition.ts';
 import { type ComparedWebsite, competitionMeasures } from '../../competition/website-competition-search.ts';
-import { useMeasureDefinitions } from './use-measure-definitions.ts';
 
 interface WebsiteDuelCardProps {
   state: WebsiteCompetitionState;
@@ -17,7 +16,6 @@ interface WebsiteDuelCardProps {
 /** Any two of the websites side by side, with who leads and by how much; nothing while there are no two. */
 export function WebsiteDuelCard({ state, headingLevel }: WebsiteDuelCardProps): JSX.Element | null {
   const t = useTranslate();
-  const definitionOf = useMeasureDefinitions();
   const { a, b, own, rivals, changeSearch } = state;
   if (!a || !b || !own) return null;
   const all = [{ ...own, name: t('websites.competition.own', { name: own.name }) }, ...rivals];
@@ -59,10 +57,9 @@ export function WebsiteDuelCard({ state, headingLevel }: WebsiteDuelCardProps): 
     >
       <RankDifferences
         label={t('websites.competition.sides')}
-        a={{ name: nameOf(a.id), summary: a.summary }}
-        b={{ name: nameOf(b.id), summary: b.summary }}
+        a={{ name: t('websites.competition.side_a', { name: nameOf(a.id) }), summary: a.summary }}
+        b={{ name: t('websites.competition.side_b', { name: nameOf(b.id) }), summary: b.summary }}
         measures={competitionMeasures}
-        definitionOf={definitionOf}
       />
     </TitledCard>
   );

@@ -106,14 +106,14 @@ function useColumns({ places }: WebsitePositionsState): TableColumn<KeywordStand
     {
       id: 'above',
       header: t('websites.keywords.above'),
-      render: ({ latest }) => (latest ? aboveOf(latest.above) : <Dash meaning={undefined} />),
+      render: ({ latest }) => (latest ? <span>{aboveOf(latest.above)}</span> : <Dash meaning={undefined} />),
     },
     {
       id: 'measured',
       header: t('websites.keywords.measured'),
       align: 'end',
       render: ({ latest }) =>
-        latest ? format.date(`${latest.searched_at}T12:00:00Z`) : <Dash meaning={undefined} />,
+        latest ? <span>{format.date(`${latest.searched_at}T12:00:00Z`)}</span> : <Dash meaning={undefined} />,
     },
   ];
 }

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(table.getAllByText('wizytówki z mapy').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sprawdź teraz' }));
     await expect(await canvas.findByText(/Zleciliśmy 3 wyszukiwania/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Miejsce Wrocław: dodaj' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj: Wrocław' }));
     await expect(await canvas.findByRole('link', { name: 'Wybierz frazy' })).toBeVisible();
   },
 };
