@@ -34,6 +34,7 @@ import { testReviews } from './reviews/review-fixtures.ts';
 import { testSession, type TestSession } from './session.ts';
 import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
+import { testWebsiteAudits, type TestWebsiteAudits } from './websites/audits.ts';
 import { testWebsiteCompetitors, type TestWebsiteCompetitor } from './websites/organic.ts';
 
 /** All data of the in-memory API. */
@@ -80,6 +81,8 @@ export interface TestData {
   rankings: TestRankings;
   /** Websites that one of the own is compared with. */
   websiteCompetitors: TestWebsiteCompetitor[];
+  /** Audits of the websites. */
+  websiteAudits: TestWebsiteAudits;
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
   /** Output of the model, and its limit. */
@@ -103,6 +106,8 @@ export interface TestDataOptions {
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
   /** Locations without figures, your figures, what happened or the archive in place of the generated ones. */
   insights?: Partial<TestInsights> | undefined;
+  /** Your audits of websites in place of the generated ones, or no auditor. */
+  websiteAudits?: Partial<TestWebsiteAudits> | undefined;
   /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
   /** Your archive of questions in place of the generated one. */
@@ -190,6 +195,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     questions: options.questions ?? testQuestions(locations),
     rankings: testRankings(now, company.timezone, options.competitors),
     websiteCompetitors: testWebsiteCompetitors(),
+    websiteAudits: { ...testWebsiteAudits(now), ...options.websiteAudits },
     storeLocator: testStoreLocator(options.storeLocator),
     replyTemplates: testReplyTemplates(),
     groups: [...testGroups],
