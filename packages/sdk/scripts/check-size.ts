@@ -45,6 +45,7 @@ const budgets: Budget[] = [
   { entry: 'headless/questions', counts: 'own', kilobytes: 5 },
   { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },
   { entry: 'headless/publications', counts: 'own', kilobytes: 20 },
+  { entry: 'headless/websites', counts: 'own', kilobytes: 9 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
@@ -72,6 +73,7 @@ const budgets: Budget[] = [
   // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
   { entry: 'store-locator-settings', counts: 'all', kilobytes: 166 },
+  { entry: 'websites', counts: 'all', kilobytes: 120 },
   { entry: 'ui', counts: 'all', kilobytes: 105 },
   { entry: 'index', name: 'createClient', counts: 'all', kilobytes: 5 },
   { entry: 'index', name: 'usePermission', counts: 'all', kilobytes: 8 },

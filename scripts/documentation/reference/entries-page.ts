@@ -22,6 +22,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/store-locator-settings':
     'The store locator’s owner: settings, preview, questions, one location.',
   '@pinfold/sdk/store-locator': 'What visitors see: search, filters, list, map and shops. Needs no Provider.',
+  '@pinfold/sdk/websites': 'Audits of websites and social profiles, and competing websites.',
   '@pinfold/sdk/insights': 'What people did on profiles, their search keywords, and the archive until 2023.',
   '@pinfold/sdk/integrations': 'Connected accounts, and what is imported from them.',
   '@pinfold/sdk/headless/reviews': 'Hooks and rules of reviews, without looks.',
@@ -39,6 +40,8 @@ const purposes: Readonly<Record<string, string>> = {
     'Hooks and rules of the store locator’s owner, without looks.',
   '@pinfold/sdk/headless/store-locator':
     'A store locator for visitors, its engine and its hours, without looks.',
+  '@pinfold/sdk/headless/websites':
+    'Audits of websites and social profiles, and competing websites, without looks.',
   '@pinfold/sdk/headless/insights': 'What people did on profiles and the archive of it, without looks.',
   '@pinfold/sdk/headless/integrations': 'Accounts and imports, without looks.',
   '@pinfold/sdk/headless/team': 'Hooks and rules of the team, without looks.',

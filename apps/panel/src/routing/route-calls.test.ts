@@ -35,6 +35,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.allLocationsTable]: ['listRankKeywords'],
   [paths.competitionVisibility]: ['listCompetitors'],
   [paths.competitionLocations]: ['searchCompetitorPlaces'],
+  [paths.websiteAnalytics]: ['getLastQualityAudit'],
   [paths.usersBehavior]: ['getInsights'],
   [paths.usersBehaviorArchive]: ['getOldInsights'],
   [paths.externalChangeList]: ['listExternalChanges'],

@@ -333,7 +333,12 @@ export const routes: readonly PanelRoute[] = [
   },
   { path: paths.websiteVisibility, texts: 'website_visibility', access: websites },
   { path: paths.websiteCompetition, texts: 'website_competition', access: competition },
-  { path: paths.websiteAnalytics, texts: 'website_analytics', access: websites },
+  {
+    path: paths.websiteAnalytics,
+    texts: 'website_analytics',
+    access: websites,
+    page: () => import('../features/websites/website-audits-page.tsx'),
+  },
   {
     path: paths.competitionLocations,
     texts: 'competition_locations',

@@ -69,6 +69,7 @@ import {
 } from '../store-locator-settings.ts';
 import { LoginCodeForm, SecondFactor, SecondFactorPolicy } from '../session.ts';
 import { ApiKeys, TeamMembers } from '../team.ts';
+import { SocialProfiles, WebsiteAudits, WebsiteCompetitors } from '../websites.ts';
 import { pl } from '../locales/pl.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
@@ -156,6 +157,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   SecondFactor: <SecondFactor />,
   SecondFactorPolicy: <SecondFactorPolicy />,
   ServicesField: <ServicesField {...own} categories={[]} />,
+  SocialProfiles: <SocialProfiles />,
   SpecialHoursField: <SpecialHoursField {...own} />,
   StoreLocator: <StoreLocator name="kawiarnia-lipa" />,
   StoreLocatorQuestions: <StoreLocatorQuestions />,
@@ -163,6 +165,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   TeamMembers: <TeamMembers />,
   UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
   UserBehavior: <UserBehavior />,
+  WebsiteAudits: <WebsiteAudits />,
+  WebsiteCompetitors: <WebsiteCompetitors />,
   WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 

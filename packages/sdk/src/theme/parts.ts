@@ -115,10 +115,13 @@ export interface Parts {
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';
+  SocialProfiles: 'card';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
+  WebsiteAudits: 'card';
+  WebsiteCompetitors: 'card' | 'row';
   WeekBars: never;
   WeekTimeline: never;
 }
