@@ -2,7 +2,7 @@ import { settleDecisions } from './features/external-changes/decide/settle-decis
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
-import { deleteAudits, startAudit } from './features/websites/audits/audit-lifecycle.ts';
+import { auditNewWebsite, deleteAudits } from './features/websites/audits/audit-lifecycle.ts';
 import { deleteUnwatched } from './features/websites/organic/delete-organic.job.ts';
 import { planOrganicOfCompany } from './features/websites/organic/plan-organic.job.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
@@ -28,8 +28,6 @@ export const connectedKeywordListeners: KeywordListeners = {
 
 /** Connects websites with their audits: a new one is audited at once, and its audits go with it. */
 export const connectedWebsiteListeners: WebsiteListeners = {
-  async websiteAdded(services, tx, website) {
-    if (services.pageSpeed.isConnected) await startAudit(services, tx, website);
-  },
+  websiteAdded: auditNewWebsite,
   websiteRemoved: (_services, tx, website) => deleteAudits(tx, website),
 };

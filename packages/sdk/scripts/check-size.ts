@@ -46,6 +46,7 @@ const budgets: Budget[] = [
   { entry: 'headless/questions', counts: 'own', kilobytes: 5 },
   { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },
   { entry: 'headless/publications', counts: 'own', kilobytes: 20 },
+  { entry: 'headless/websites', counts: 'own', kilobytes: 9 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },

@@ -37,6 +37,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.competitionLocations]: ['searchCompetitorPlaces'],
   [paths.websiteVisibility]: ['listOrganicResults'],
   [paths.websiteCompetition]: ['getOrganicCompetition'],
+  [paths.websiteAnalytics]: ['getLastQualityAudit'],
   [paths.usersBehavior]: ['getInsights'],
   [paths.usersBehaviorArchive]: ['getOldInsights'],
   [paths.externalChangeList]: ['listExternalChanges'],

@@ -343,7 +343,12 @@ export const routes: readonly PanelRoute[] = [
     access: competition,
     page: () => import('../features/websites/website-competition-page.tsx'),
   },
-  { path: paths.websiteAnalytics, texts: 'website_analytics', access: websites },
+  {
+    path: paths.websiteAnalytics,
+    texts: 'website_analytics',
+    access: websites,
+    page: () => import('../features/websites/website-audits-page.tsx'),
+  },
   {
     path: paths.competitionLocations,
     texts: 'competition_locations',

@@ -70,7 +70,13 @@ import {
 } from '../store-locator-settings.ts';
 import { LoginCodeForm, SecondFactor, SecondFactorPolicy } from '../session.ts';
 import { ApiKeys, TeamMembers } from '../team.ts';
-import { WebsiteCompetition, WebsitePositions } from '../websites.ts';
+import {
+  SocialProfiles,
+  WebsiteAudits,
+  WebsiteCompetition,
+  WebsiteCompetitors,
+  WebsitePositions,
+} from '../websites.ts';
 import { pl } from '../locales/pl.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
@@ -159,6 +165,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   SecondFactor: <SecondFactor />,
   SecondFactorPolicy: <SecondFactorPolicy />,
   ServicesField: <ServicesField {...own} categories={[]} />,
+  SocialProfiles: <SocialProfiles />,
   SpecialHoursField: <SpecialHoursField {...own} />,
   StoreLocator: <StoreLocator name="kawiarnia-lipa" />,
   StoreLocatorQuestions: <StoreLocatorQuestions />,
@@ -168,6 +175,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   UserBehavior: <UserBehavior />,
   WebsiteCompetition: <WebsiteCompetition />,
   WebsitePositions: <WebsitePositions />,
+  WebsiteAudits: <WebsiteAudits />,
+  WebsiteCompetitors: <WebsiteCompetitors />,
   WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 

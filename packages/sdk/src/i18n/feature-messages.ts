@@ -175,6 +175,26 @@ export const oldInsightsMessages: FeatureMessages = {
   },
 };
 
+/** Of audits of websites and of social profiles. */
+export const websiteAuditsMessages: FeatureMessages = {
+  namespace: 'website_audits',
+  load: {
+    pl: () => import('./locales/pl/website-audits.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/website-audits.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/website-audits.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the websites that those of the company are compared with. */
+export const websiteCompetitorsMessages: FeatureMessages = {
+  namespace: 'website_competitors',
+  load: {
+    pl: () => import('./locales/pl/website-competitors.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/website-competitors.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/website-competitors.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of connected accounts and imports. */
 export const integrationsMessages: FeatureMessages = {
   namespace: 'integrations',

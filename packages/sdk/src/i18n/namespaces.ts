@@ -30,6 +30,8 @@ import type shared from './locales/pl/shared.json';
 import type storeLocator from './locales/pl/store-locator.json';
 import type team from './locales/pl/team.json';
 import type websites from './locales/pl/websites.json';
+import type websiteAudits from './locales/pl/website-audits.json';
+import type websiteCompetitors from './locales/pl/website-competitors.json';
 
 /** The keys of each namespace, as they are stored in its Polish file. */
 interface StoredKeys {
@@ -64,6 +66,8 @@ interface StoredKeys {
   post_calendar: keyof typeof postCalendar;
   photos: keyof typeof photos;
   websites: keyof typeof websites;
+  website_audits: keyof typeof websiteAudits;
+  website_competitors: keyof typeof websiteCompetitors;
 }
 
 /** A feature's texts, or those that all share: one file for each language. */

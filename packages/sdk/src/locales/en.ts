@@ -28,6 +28,8 @@ import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'j
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
+import websiteAudits from '../i18n/locales/en/website-audits.json' with { type: 'json' };
+import websiteCompetitors from '../i18n/locales/en/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/en/websites.json' with { type: 'json' };
@@ -60,6 +62,8 @@ export const en: Locale = {
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
+    website_audits: websiteAudits,
+    website_competitors: websiteCompetitors,
     post_calendar: postCalendar,
     post_composer: postComposer,
     post_insights: postInsights,

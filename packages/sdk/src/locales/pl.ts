@@ -27,6 +27,8 @@ import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'j
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
+import websiteAudits from '../i18n/locales/pl/website-audits.json' with { type: 'json' };
+import websiteCompetitors from '../i18n/locales/pl/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/pl/websites.json' with { type: 'json' };
@@ -59,6 +61,8 @@ export const pl: Locale = {
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
+    website_audits: websiteAudits,
+    website_competitors: websiteCompetitors,
     post_calendar: postCalendar,
     post_composer: postComposer,
     post_insights: postInsights,

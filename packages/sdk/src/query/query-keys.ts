@@ -72,6 +72,27 @@ export const locationKeys = {
   bulkPreview: (scope: string, request: unknown): QueryKey => ['locations', scope, 'bulk_preview', request],
   onMap: (scope: string, search: unknown): QueryKey => ['locations', scope, 'on_map', search],
   verification: (scope: string, id: number): QueryKey => ['locations', scope, 'verification', id],
+  /** Of the profiles that listings name: what changes a listing changes them. */
+  socialAudits: (scope: string): QueryKey => ['locations', scope, 'social_audits'],
+};
+
+/** Begin with the topic of websites. */
+export const websiteAuditKeys = {
+  ofWebsite: (scope: string, website: number): QueryKey => ['websites', scope, 'audits', website],
+  last: (scope: string, website: number): QueryKey => ['websites', scope, 'audits', website, 'last'],
+  newest: (scope: string, website: number): QueryKey => ['websites', scope, 'audits', website, 'newest'],
+  list: (scope: string, website: number, moments: unknown): QueryKey => [
+    'websites',
+    scope,
+    'audits',
+    website,
+    'list',
+    moments,
+  ],
+};
+
+export const websiteCompetitorKeys = {
+  list: (scope: string, website: number): QueryKey => ['websites', scope, 'competitors', website],
 };
 
 export const bulkEditKeys = {

@@ -82,10 +82,14 @@ export class TestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: { path: string; message: string }[] | undefined;
 
-  constructor(code: ProblemCode, errors?: { path: string; message: string }[]) {
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, errors?: { path: string; message: string }[], retryAfter?: number) {
     super(code);
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   toResponse(): Response {
@@ -97,6 +101,7 @@ export class TestProblem extends Error {
       code: this.code,
       detail: `Test problem: ${this.code}`,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.retryAfter === undefined ? {} : { retry_after: this.retryAfter }),
       request_id: 'test',
     };
     return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });

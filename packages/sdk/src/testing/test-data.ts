@@ -35,6 +35,7 @@ import { testReviews } from './reviews/review-fixtures.ts';
 import { testSession, type TestSession } from './session.ts';
 import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
+import { testWebsiteAudits, type TestWebsiteAudits } from './websites/audits.ts';
 import { testWebsiteCompetitors, type TestWebsiteCompetitor } from './websites/organic.ts';
 
 /** All data of the in-memory API. */
@@ -82,6 +83,8 @@ export interface TestData {
   rankings: TestRankings;
   /** Websites that one of the own is compared with. */
   websiteCompetitors: TestWebsiteCompetitor[];
+  /** Audits of the websites. */
+  websiteAudits: TestWebsiteAudits;
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
   /** Output of the model, and its limit. */
@@ -107,6 +110,8 @@ export interface TestDataOptions {
   insights?: Partial<TestInsights> | undefined;
   /** Other answers of the dashboard than follow from the data, such as an indicator that waits. */
   dashboard?: Partial<TestDashboard> | undefined;
+  /** Your audits of websites in place of the generated ones, or no auditor. */
+  websiteAudits?: Partial<TestWebsiteAudits> | undefined;
   /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
   /** Your archive of questions in place of the generated one. */
@@ -195,6 +200,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     questions: options.questions ?? testQuestions(locations),
     rankings: testRankings(now, company.timezone, options.competitors),
     websiteCompetitors: testWebsiteCompetitors(),
+    websiteAudits: { ...testWebsiteAudits(now), ...options.websiteAudits },
     storeLocator: testStoreLocator(options.storeLocator),
     replyTemplates: testReplyTemplates(),
     groups: [...testGroups],

@@ -152,7 +152,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...companyAnswers(data),
     ...planAnswers(data),
     ...keywordAnswers(data),
-    ...websiteAuditAnswers(data),
+    ...websiteAuditAnswers(data, () => tell('websites')),
     ...teamAnswers(data),
     ...integrationAnswers(data),
     ...locationAnswers(data),

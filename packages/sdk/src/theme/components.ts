@@ -66,12 +66,15 @@ export interface Components {
   SecondFactor: Record<never, never>;
   SecondFactorPolicy: Record<never, never>;
   ServicesField: Record<never, never>;
+  SocialProfiles: Record<never, never>;
   SpecialHoursField: Record<never, never>;
   StoreLocatorQuestions: Record<never, never>;
   StoreLocatorSettings: Record<never, never>;
   UserBehavior: Record<never, never>;
   WebsiteCompetition: Record<never, never>;
   WebsitePositions: Record<never, never>;
+  WebsiteAudits: Record<never, never>;
+  WebsiteCompetitors: Record<never, never>;
   WeekTimeline: Record<never, never>;
 }
 

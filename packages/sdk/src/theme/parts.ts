@@ -123,12 +123,15 @@ export interface Parts {
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';
+  SocialProfiles: 'card';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
   WebsiteCompetition: 'card';
   WebsitePositions: 'card';
+  WebsiteAudits: 'card';
+  WebsiteCompetitors: 'card' | 'row';
   WeekBars: never;
   WeekTimeline: never;
 }

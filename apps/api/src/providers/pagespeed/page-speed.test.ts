@@ -84,6 +84,19 @@ test('MON-07 what costs the most comes first, once, and thirty findings at most'
   ]);
 });
 
+test('MON-07 texts that a page decides on are kept as far as they are of use', () => {
+  const text = 'x'.repeat(100_000);
+  const read = readLighthouse(
+    result({
+      categories: { seo: { score: 0, auditRefs: [{ id: 'title', weight: 1 }] } },
+      audits: { title: { title: text, score: 0, displayValue: text } },
+      finalUrl: text,
+      runWarnings: [text],
+    }),
+  );
+  expect(JSON.stringify(read).length).toBeLessThan(5000);
+});
+
 test('MON-07 a page that could not be audited is told by its code, though the answer is 200', () => {
   expect(readLighthouse(result({ runtimeError: { code: 'NO_FCP', message: '' } }))).toBe('NO_FCP');
   const categories = { seo: { score: 1, auditRefs: [] } };

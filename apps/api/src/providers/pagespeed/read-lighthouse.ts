@@ -151,7 +151,9 @@ function findingsOf(
     return auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!category || typeof audit?.score !== 'number' || isPassed(audit.score)) return [];
-      const { title, score, displayValue: value = '' } = audit;
+      const { score } = audit;
+      const title = audit.title.slice(0, longest.text);
+      const value = (audit.displayValue ?? '').slice(0, longest.text);
       const cost = sum === 0 ? 0 : (weight / sum) * (1 - score);
       return [{ cost, finding: { id, category, title, value, score, weight } }];
     });

@@ -1,4 +1,7 @@
+import { usePermission } from '@pinfold/sdk';
 import { CompanyWebsites } from '@pinfold/sdk/company';
+import { formatWebsiteAuditFilters } from '@pinfold/sdk/headless/websites';
+import { WebsiteCompetitors } from '@pinfold/sdk/websites';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { PageTexts } from '../../pages/page-texts.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -12,11 +15,25 @@ export default function WebsitesPage() {
   );
 }
 
+/** The company's websites, and those of others that they are compared with. */
 function Websites() {
   const t = useText();
+  const rankings = usePermission('view_maps_rankings');
+  const competition = usePermission('view_maps_competition_rankings');
   return (
     <PageLayout title={t('company_page.websites')} lead={t('company_page.websites_lead')}>
-      <CompanyWebsites planHref={paths.subscription} searchLocationsHref={paths.companyKeywords} />
+      <CompanyWebsites
+        planHref={paths.subscription}
+        searchLocationsHref={paths.companyKeywords}
+        getPositionsHref={rankings.allowed ? pageOf(paths.websiteVisibility) : undefined}
+        getAuditHref={rankings.allowed ? pageOf(paths.websiteAnalytics) : undefined}
+      />
+      {competition.allowed && <WebsiteCompetitors planHref={paths.subscription} />}
     </PageLayout>
   );
+}
+
+/** Each page about one website has it in its address by the same name. */
+function pageOf(path: string) {
+  return ({ id }: { id: number }) => `${path}?${formatWebsiteAuditFilters({ website: id })}`;
 }

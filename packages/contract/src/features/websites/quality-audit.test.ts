@@ -5,6 +5,7 @@ import {
   auditScore,
   auditStaleDays,
   type AuditScores,
+  scoreChange,
   websiteQuality,
 } from './quality-audit.ts';
 
@@ -47,4 +48,25 @@ test('MON-07 the quality of websites is that of the sites with a current audit, 
   expect(websiteQuality(sites, at)).toEqual({ value: 70, measuredAt: old });
   expect(websiteQuality(sites.slice(2), at)).toEqual({ value: null, measuredAt: null });
   expect(websiteQuality([{ score: 80, measuredAt: new Date(at.getTime() + 1) }], at).value).toBeNull();
+});
+
+test.each([
+  [[64, 66], { trend: 'same', from: 66, step: -2 }],
+  [[60, 66], { trend: 'lower_once', from: 66, step: -6 }],
+  // The second low audit in a row is compared with what was before the first.
+  [[61, 60, 66], { trend: 'same', from: 66, step: -5 }],
+  [[58, 60, 66], { trend: 'worse', from: 66, step: -8 }],
+  [[58, 60, null, 66], { trend: 'worse', from: 66, step: -8 }],
+  [[66, 50, 66], { trend: 'same', from: 66, step: 0 }],
+  [[72, 66], { trend: 'better', from: 66, step: 6 }],
+  [[null, 66], undefined],
+  [[66, null], undefined],
+])('MON-07 scores %j are compared beyond the noise', (values, change) => {
+  expect(scoreChange(values.map((value) => ({ value, engineVersion: '13.1.0' })))).toEqual(change);
+});
+
+test('MON-07 a score of another version of the auditor is neither better nor worse', () => {
+  const scored = (value: number, engineVersion: string) => ({ value, engineVersion });
+  expect(scoreChange([scored(50, '13.1.0'), scored(70, '13.0.0')])?.trend).toBe('new_engine');
+  expect(scoreChange([scored(69, '13.1.0'), scored(70, '13.0.0')])?.trend).toBe('same');
 });

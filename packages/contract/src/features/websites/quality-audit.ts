@@ -38,6 +38,53 @@ export const daysBetweenAudits = 7;
 /** An older audit says nothing of a website any more. */
 export const auditStaleDays = 45;
 
+/** Points by which a score of an unchanged page differs between audits (github.com/GoogleChrome/lighthouse/issues/10772). */
+export const auditNoise = 5;
+
+/** A score of one audit, and what measured it. */
+export interface MeasuredScore {
+  /** Null where it could not be measured. */
+  value: number | null;
+  engineVersion: string | null;
+}
+
+/**
+ * What has become of a score: `same` within the noise, `better`, `worse` in two audits in a row, `lower_once` as long as
+ * the next audit may say otherwise, and `new_engine` where another version measured it.
+ */
+export type ScoreTrend = 'same' | 'better' | 'worse' | 'lower_once' | 'new_engine';
+
+/** How a score differs from an earlier one. */
+export interface ScoreChange {
+  trend: ScoreTrend;
+  /** The earlier score. */
+  from: number;
+  /** By how many points it is higher; below zero: lower. */
+  step: number;
+}
+
+/**
+ * Compares the newest of some scores with the one before; with the one before that where the last was low, so that a
+ * single low audit counts neither as worse nor, once it is over, as better. Undefined without two that were measured.
+ * @param scores the newest first
+ */
+export function scoreChange([newest, ...before]: readonly MeasuredScore[]): ScoreChange | undefined {
+  const [last, former] = before.flatMap(({ value, engineVersion }) =>
+    value === null ? [] : [{ value, engineVersion }],
+  );
+  if (!newest || newest.value === null || !last) return undefined;
+  const wasLow = former !== undefined && last.value < former.value - auditNoise;
+  const reference = wasLow ? former : last;
+  const step = newest.value - reference.value;
+  const trend = (): ScoreTrend => {
+    if (Math.abs(step) <= auditNoise) return 'same';
+    if (reference.engineVersion !== newest.engineVersion) return 'new_engine';
+    if (step > 0) return 'better';
+    return wasLow ? 'worse' : 'lower_once';
+  };
+  return { trend: trend(), from: reference.value, step };
+}
+
 /** The score of an audit: the mean of its categories that were measured; null where none was. Not rounded. */
 export function auditScore(scores: AuditScores): number | null {
   return meanOfKnown(auditCategories.map((category) => scores[category]));

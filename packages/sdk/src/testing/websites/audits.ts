@@ -12,43 +12,62 @@ import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
 import type { TestData } from '../test-data.ts';
 
-/** Audits of websites and of social profiles. Each website has one audit; those that are asked for wait for good. */
-export function websiteAuditAnswers(data: TestData): TestAnswers {
+/** Audits of the websites of the test company. */
+export interface TestWebsiteAudits {
+  /** False where the installation has no auditor. */
+  isConfigured: boolean;
+  /** In any order. */
+  audits: TestWebsiteAudit[];
+}
+
+/** An audit, and the id of its website. */
+export type TestWebsiteAudit = Schemas['QualityAuditDetails'] & { website: number };
+
+/** Handlers for audits of websites and of social profiles. Those that are asked for wait for good. */
+export function websiteAuditAnswers(data: TestData, tell: () => void): TestAnswers {
   const websites = collection(() => data.presence.websites);
-  const requested = new Map<number, Schemas['QualityAudit']>();
+  const audits = collection(() => data.websiteAudits.audits, 'not_found', tell);
   const auditsOf = (id: number) => {
-    const waiting = requested.get(websites.find(id).id);
-    return { done: doneAudit(websites.find(id)), waiting };
+    const website = websites.find(id);
+    return data.websiteAudits.audits
+      .filter((audit) => audit.website === website.id)
+      .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
   };
-  let requests = 0;
+  const requests = new Map<number, number>();
   return {
     getLastQualityAudit: ({ id }) => {
-      const { done, waiting } = auditsOf(id);
-      const next = new Date(Date.parse(done.created_at) + daysBetweenAudits * 86_400_000);
+      const [newest, ...older] = auditsOf(id);
+      const done = [...(newest ? [newest] : []), ...older].find(
+        ({ status }) => status === auditStatuses.done,
+      );
+      const { isConfigured } = data.websiteAudits;
+      const hasEnded = newest !== undefined && newest.status >= auditStatuses.done;
       return {
-        is_configured: true,
-        audit: done,
-        later: waiting ?? null,
-        next_at: waiting ? null : next.toISOString(),
+        is_configured: isConfigured,
+        audit: done ? detailsOf(done) : null,
+        later: newest && newest !== done ? listed(newest) : null,
+        next_at:
+          isConfigured && hasEnded ? daysAfter(newest.created_at, daysBetweenAudits).toISOString() : null,
       };
     },
     listQualityAudits: ({ id, query }) => {
-      const { done, waiting } = auditsOf(id);
-      const { findings: _findings, fixed: _fixed, warnings: _warnings, final_url: _url, ...listed } = done;
       const [from, to] = [query.get('created_at__gte'), query.get('created_at__lte')];
-      const found = [...(waiting ? [waiting] : []), listed].filter(
+      const found = auditsOf(id).filter(
         ({ created_at }) => (!from || created_at >= from) && (!to || created_at <= to),
       );
-      return pageOf(found, query, 50);
+      return pageOf(found.map(listed), query, 50);
     },
     createQualityAudit: ({ id }) => {
-      const { waiting } = auditsOf(id);
-      if (waiting) return waiting;
-      requests += 1;
-      if (requests > auditsPerDay) throw new TestProblem('too_many_attempts');
-      const added = pendingAudit(1000 + requests);
-      requested.set(id, added);
-      return added;
+      const [newest] = auditsOf(id);
+      if (!data.websiteAudits.isConfigured) throw new TestProblem('provider_not_configured');
+      if (newest && newest.status < auditStatuses.done) return listed(newest);
+      const count = (requests.get(id) ?? 0) + 1;
+      if (count > auditsPerDay) throw new TestProblem('too_many_attempts', undefined, 3600);
+      requests.set(id, count);
+      const at = now();
+      return listed(
+        audits.append({ ...testWebsiteAudit(id, at), id: audits.nextId(), ...unended, due_at: at }),
+      );
     },
     getSocialAudits: ({ id }) => {
       if (id !== data.company.id) throw new TestProblem('not_found');
@@ -57,63 +76,116 @@ export function websiteAuditAnswers(data: TestData): TestAnswers {
   };
 }
 
-const unmeasured = { performance: null, accessibility: null, best_practices: null, seo: null };
-
-function pendingAudit(id: number): Schemas['QualityAudit'] {
-  return {
-    id,
-    status: auditStatuses.pending,
-    is_requested: true,
-    created_at: now(),
-    due_at: now(),
-    measured_at: null,
-    score: null,
-    band: null,
-    scores: unmeasured,
-    metrics: null,
-    engine_version: null,
-    problem: null,
-  };
+/** Returns ten weekly audits of the first website, the last three with a faster page, and one of the second. */
+export function testWebsiteAudits(today: Date): TestWebsiteAudits {
+  const dayBefore = (days: number) => new Date(today.getTime() - days * 86_400_000).toISOString();
+  const weekly = Array.from({ length: 10 }, (_none, week) => {
+    const speed = week < 3 ? 64 + week : 48 - week;
+    const audit = testWebsiteAudit(1, dayBefore(2 + 7 * week), {
+      scores: { performance: speed, accessibility: 91, best_practices: 96, seo: 92 },
+      engine_version: week < 5 ? '13.1.0' : '13.0.2',
+    });
+    return { ...audit, id: 100 - week };
+  });
+  return { isConfigured: true, audits: [...weekly, { ...testWebsiteAudit(2, dayBefore(3)), id: 200 }] };
 }
 
-/** The audit of a website on the day after it was added. */
-function doneAudit({ id, url, created_at }: Schemas['Website']): Schemas['QualityAuditDetails'] {
-  const scores = { performance: 64, accessibility: 91, best_practices: 96, seo: 92 };
-  const score = auditScore(scores) ?? 0;
-  const at = new Date(Date.parse(created_at) + 86_400_000).toISOString();
+/** Returns an audit of a website that ended well, at a moment in ISO 8601. */
+export function testWebsiteAudit(
+  website: number,
+  at: string,
+  change: Partial<Schemas['QualityAuditDetails']> = {},
+): TestWebsiteAudit {
+  const scores = change.scores ?? { performance: 64, accessibility: 91, best_practices: 96, seo: 92 };
+  const score = auditScore(scores);
   return {
-    ...pendingAudit(id),
+    id: website,
+    website,
     status: auditStatuses.done,
     is_requested: false,
     created_at: at,
     due_at: null,
     measured_at: at,
     score,
-    band: qualityBand(score),
+    band: score === null ? null : qualityBand(score),
     scores,
     metrics: {
       largest_contentful_paint_ms: 3900,
       cumulative_layout_shift: 0.05,
-      total_blocking_time_ms: 240,
+      total_blocking_time_ms: 640,
       first_contentful_paint_ms: 1900,
       speed_index_ms: 4100,
     },
     engine_version: '13.1.0',
-    final_url: url,
+    problem: null,
+    final_url: 'https://kawiarnialipa.pl/',
     warnings: [],
-    findings: [
-      {
-        id: 'image-alt',
-        category: 'accessibility',
-        title: 'Elementy graficzne nie mają atrybutów `[alt]`',
-        value: '',
-        score: 0,
-        weight: 10,
-      },
-    ],
+    findings: testFindings,
     fixed: [{ id: 'meta-description', category: 'seo', title: 'Dokument nie ma metaopisu' }],
+    ...change,
   };
 }
+
+const testFindings: Schemas['QualityAuditDetails']['findings'] = [
+  {
+    id: 'total-blocking-time',
+    category: 'performance',
+    title: 'Całkowity czas blokowania',
+    value: '640 ms',
+    score: 0.46,
+    weight: 30,
+  },
+  {
+    id: 'image-alt',
+    category: 'accessibility',
+    title: 'Elementy graficzne nie mają atrybutów `[alt]`',
+    value: '',
+    score: 0,
+    weight: 10,
+  },
+  {
+    id: 'image-delivery-insight',
+    category: 'performance',
+    title: 'Popraw wyświetlanie obrazów',
+    value: 'Szacowane oszczędności: 812 KiB',
+    score: 0,
+    weight: 0,
+  },
+];
+
+function daysAfter(moment: string, days: number): Date {
+  return new Date(Date.parse(moment) + days * 86_400_000);
+}
+
+function detailsOf({ website: _website, ...audit }: TestWebsiteAudit): Schemas['QualityAuditDetails'] {
+  return audit;
+}
+
+function listed(audit: TestWebsiteAudit): Schemas['QualityAudit'] {
+  const {
+    findings: _findings,
+    fixed: _fixed,
+    warnings: _warnings,
+    final_url: _url,
+    ...rest
+  } = detailsOf(audit);
+  return rest;
+}
+
+/** Of an audit that was asked for and has not ended. */
+const unended = {
+  status: auditStatuses.pending,
+  is_requested: true,
+  measured_at: null,
+  score: null,
+  band: null,
+  scores: { performance: null, accessibility: null, best_practices: null, seo: null },
+  metrics: null,
+  engine_version: null,
+  final_url: null,
+  findings: [],
+  fixed: [],
+};
 
 function socialAudits({ listingFields, locations }: TestData): Schemas['SocialAudits'] {
   const listings = locations.map(({ id }) => ({

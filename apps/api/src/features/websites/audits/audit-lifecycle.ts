@@ -1,5 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type AuditProblem, auditStatuses } from '@pinfold/contract/features/websites/quality-audit';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type AuditProblem,
+  auditStatuses,
+  daysBetweenAudits,
+} from '@pinfold/contract/features/websites/quality-audit';
 import { type Queryable, rows } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { PageAudit } from '../../../providers/pagespeed/read-lighthouse.ts';
@@ -33,6 +37,16 @@ const isOpen = inArray(websiteAudits.status, open);
 const ofAudit = ({ companyId, auditId }: AuditToRun) =>
   and(eq(websiteAudits.companyId, companyId), eq(websiteAudits.id, auditId), isOpen);
 
+/** Hours until an audit that failed for the auditor's own trouble is made again. */
+const hoursAfterTrouble = 6;
+
+/** Until when an audit `a` that has ended is enough: a week, or hours where the auditor gave no result. */
+export const auditSuffices: SQL = sql`case
+  when a.problem in ('auditor_refused', 'auditor_silent') then
+    least(a.created_at + interval '${sql.raw(String(daysBetweenAudits * 24))} hours',
+      a.ended_at + interval '${sql.raw(String(hoursAfterTrouble))} hours')
+  else a.created_at + interval '${sql.raw(String(daysBetweenAudits * 24))} hours' end`;
+
 /** Adds an audit, unless one of the website is under way. Returns its id; undefined where none was added. */
 export async function startAudit(
   { jobs, live, now }: Pick<Services, 'jobs' | 'live' | 'now'>,
@@ -57,6 +71,20 @@ export async function startAudit(
   await jobs.enqueue(tx, auditRun, [{ payload: { companyId, websiteId, auditId: added.id } }]);
   await live.publish(tx, companyId, { topic: 'websites', ids: [websiteId] });
   return added.id;
+}
+
+/** Has a new website audited at once, where its company has audits at all. */
+export async function auditNewWebsite(
+  services: Pick<Services, 'jobs' | 'live' | 'now' | 'pageSpeed'>,
+  tx: Queryable,
+  website: CompanyWebsite,
+): Promise<void> {
+  if (!services.pageSpeed.isConnected) return;
+  const watching = await rows(
+    tx,
+    sql`select from companies where id = ${website.companyId} and not ('monitoring' = any(disabled_modules))`,
+  );
+  if (watching.length > 0) await startAudit(services, tx, website);
 }
 
 /** Takes an audit that has not ended; undefined where it has, or where its website is gone. */

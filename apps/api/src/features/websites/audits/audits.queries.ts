@@ -1,11 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
 import {
   auditScore,
   type AuditScores,
   auditStatuses,
-  daysBetweenAudits,
 } from '@pinfold/contract/features/websites/quality-audit';
 import type {
   getLastQualityAudit,
@@ -13,13 +12,14 @@ import type {
   QualityAuditDetails,
 } from '@pinfold/contract/features/websites/quality-audits.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import type { Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { countRows, limitToPage, type PageOf, type Paging } from '../../../database/page-of.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import type { Services } from '../../../services.ts';
 import type { CompanyWebsite } from '../../../website-listeners.ts';
 import type { Member } from '../../company/member.ts';
 import { requireWebsite } from '../../company/websites/websites.queries.ts';
+import { auditSuffices } from './audit-lifecycle.ts';
 import { websiteAudits } from './audits.table.ts';
 
 type AuditRow = typeof websiteAudits.$inferSelect;
@@ -57,7 +57,7 @@ export async function lastAuditOf(
     is_configured: pageSpeed.isConnected,
     audit: done ? detailsOf(done, language) : null,
     later: newest && newest.id !== done?.id ? toWire(newest, language) : null,
-    next_at: isPlanned ? weekAfter(newest.createdAt).toISOString() : null,
+    next_at: isPlanned ? await nextAuditAt(queries, website) : null,
   };
 }
 
@@ -139,6 +139,15 @@ function detailsOf(row: AuditRow, language: Language): QualityAuditDetails {
   return { ...toWire(row, language), final_url, warnings, findings, fixed };
 }
 
-function weekAfter(moment: Date): Date {
-  return new Date(moment.getTime() + daysBetweenAudits * 86_400_000);
+/** When the audits of a website that have ended are no longer enough, which is when the next one is planned. */
+async function nextAuditAt(
+  queries: Queryable,
+  { companyId, websiteId }: CompanyWebsite,
+): Promise<string | null> {
+  const [found] = await rows<{ at: Date | string | null }>(
+    queries,
+    sql`select max(${auditSuffices}) as at from website_audits a
+        where a.company_id = ${companyId} and a.website_id = ${websiteId}`,
+  );
+  return found?.at ? new Date(found.at).toISOString() : null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createWebsite, deleteWebsite } from '@pinfold/contract/features/company/websites.endpoints';
@@ -212,6 +213,23 @@ describe('MON-07 an audit that fails', () => {
     expect((await api.last(params)).later).toMatchObject({ status: 4, problem: { code } });
   });
 
+  test('for the auditor’s own trouble is made again hours later, and says when', async () => {
+    const { addWebsite, jobs, last, fault, plan, clock, ok, as } = await start();
+    await fault({ status: 403 });
+    const { params } = await addWebsite();
+    await jobs.runDue();
+    expect((await last(params)).next_at).toBe('2031-03-12T15:00:00.000Z');
+    clock.advance(6 * hour);
+    await plan();
+    await jobs.runDue();
+    expect(await last(params)).toMatchObject({ audit: { status: 3 }, next_at: '2031-03-19T15:00:00.000Z' });
+    await fault({ status: 403 });
+    await ok(createQualityAudit, { as, params });
+    await jobs.runDue();
+    // The one that ended well is still enough.
+    expect(await last(params)).toMatchObject({ later: { status: 4 }, next_at: '2031-03-19T15:00:00.000Z' });
+  });
+
   test('for want of quota waits until tomorrow, and has not failed', async () => {
     const { addWebsite, jobs, last, fault, clock } = await start();
     await fault({ status: 429 });
@@ -292,6 +310,13 @@ describe('MON-07 audits', () => {
     await jobs.runDue();
     expect(await last(params)).toEqual({ is_configured: false, audit: null, later: null, next_at: null });
     expect((await request(createQualityAudit, { as, params })).problem?.code).toBe('provider_not_configured');
+  });
+
+  test('are not made for a company without monitoring, whose websites can be added all the same', async () => {
+    const { addWebsite, queries } = await start();
+    await queries.execute(sql`update companies set disabled_modules = '{monitoring}'`);
+    await addWebsite();
+    expect(await queries.select().from(websiteAudits)).toEqual([]);
   });
 
   test('are not made for a company whose plan has ended', async () => {

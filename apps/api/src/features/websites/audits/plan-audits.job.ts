@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { auditStatuses, daysBetweenAudits } from '@pinfold/contract/features/websites/quality-audit';
+import { auditStatuses } from '@pinfold/contract/features/websites/quality-audit';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { planColumns, type PlanColumns, planStateOfRow } from '../../../database/plan-columns.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { auditRun } from './audit-lifecycle.ts';
+import { auditRun, auditSuffices } from './audit-lifecycle.ts';
 import { auditWebsite } from './audit-website.job.ts';
 
 /** As many as two at once can make until the next round, so that what people ask for never waits long. */
@@ -51,18 +51,11 @@ export const planAudits = defineJob({
   },
 });
 
-/** Hours until an audit that failed for the auditor's own trouble is made again. */
-const hoursAfterTrouble = 6;
-
-/** Of websites `w`: none was begun within a week, or hours ago where the auditor gave no result. */
+/** Of websites `w`: no audit is under way, and none that has ended is still enough. */
 function withoutRecentAudit(now: Date) {
-  const weekAgo = new Date(now.getTime() - daysBetweenAudits * 86_400_000).toISOString();
-  const hoursAgo = new Date(now.getTime() - hoursAfterTrouble * 3_600_000).toISOString();
   return sql`not exists (
     select from website_audits a where a.company_id = w.company_id and a.website_id = w.id
-      and (a.created_at > ${weekAgo}::timestamptz or a.status <= ${auditStatuses.inProgress})
-      and (a.problem is null or a.problem not in ('auditor_refused', 'auditor_silent')
-        or a.ended_at > ${hoursAgo}::timestamptz))`;
+      and (a.status <= ${auditStatuses.inProgress} or ${auditSuffices} > ${now.toISOString()}::timestamptz))`;
 }
 
 async function companiesDue({ database, now }: Services): Promise<number[]> {

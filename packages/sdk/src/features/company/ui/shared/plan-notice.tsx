@@ -9,7 +9,11 @@ import type { LimitUse } from '../../plan-limit.ts';
 /** Limits that these components run into. */
 export type WatchedLimit = Extract<
   PlanLimit,
-  'max_websites' | 'max_maps_keywords' | 'max_organic_keywords' | 'max_search_locations'
+  | 'max_websites'
+  | 'max_maps_keywords'
+  | 'max_organic_keywords'
+  | 'max_search_locations'
+  | 'max_website_competitors'
 >;
 
 interface PlanNoticeProps {

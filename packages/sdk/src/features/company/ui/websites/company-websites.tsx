@@ -15,6 +15,7 @@ import { type CompanyWebsitesState, useCompanyWebsites } from '../../websites/us
 import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanForm } from '../shared/plan-form.tsx';
+import type { Website } from '../../websites/websites.ts';
 import { WebsiteRow } from './website-row.tsx';
 
 export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
@@ -55,6 +56,10 @@ export interface CompanyWebsitesAppearance {
   planHref?: string | undefined;
   /** Where search locations are added; offered while there is none. */
   searchLocationsHref?: string | undefined;
+  /** Where the positions of a website are shown; left out, nothing leads there. */
+  getPositionsHref?: ((website: Website) => string) | undefined;
+  /** Where the audits of a website are shown; left out, nothing leads there. */
+  getAuditHref?: ((website: Website) => string) | undefined;
 }
 
 export interface CompanyWebsitesViewProps extends CompanyWebsitesAppearance {
@@ -77,6 +82,8 @@ export function CompanyWebsitesView({
   headingLevel = 2,
   planHref,
   searchLocationsHref,
+  getPositionsHref,
+  getAuditHref,
 }: CompanyWebsitesViewProps): JSX.Element {
   const t = useTranslate();
   const layout = useScreenLayout();
@@ -114,6 +121,8 @@ export function CompanyWebsitesView({
                 refusal={permission.reason?.text}
                 planHref={planHref}
                 searchLocationsHref={searchLocationsHref}
+                positionsHref={getPositionsHref?.(website)}
+                auditHref={getAuditHref?.(website)}
               />
             ))}
           </List>

@@ -20,10 +20,19 @@ interface WebsiteRowProps {
   refusal: string | undefined;
   planHref: string | undefined;
   searchLocationsHref: string | undefined;
+  positionsHref: string | undefined;
+  auditHref: string | undefined;
 }
 
 /** One website; its keywords open below it. */
-export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowProps): JSX.Element {
+export function WebsiteRow({
+  website,
+  onRemove,
+  refusal,
+  positionsHref,
+  auditHref,
+  ...watch
+}: WebsiteRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();
@@ -44,6 +53,16 @@ export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowP
       }
       actions={
         <>
+          {positionsHref && (
+            <Link href={positionsHref} isInApp aria-label={t('company.websites.positions_of', { name })}>
+              {t('company.websites.positions')}
+            </Link>
+          )}
+          {auditHref && (
+            <Link href={auditHref} isInApp aria-label={t('company.websites.audit_of', { name })}>
+              {t('company.websites.audit')}
+            </Link>
+          )}
           <Button
             size="s"
             variant="ghost"

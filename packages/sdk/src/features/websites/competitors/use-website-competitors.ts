@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { isAboutPlan, useFormMutation, useFormRefusal } from '../../../query/form-refusal.ts';
+import { websiteCompetitorKeys } from '../../../query/query-keys.ts';
+import { refreshQueries } from '../../../query/removal.ts';
+import type { QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { companyKeys } from '../../../query/user-keys.ts';
+import { type LimitUse, usePlanLimit } from '../../company/plan-limit.ts';
+import { websiteFault } from '../../company/websites/use-company-websites.ts';
+import {
+  listWebsiteCompetitors,
+  type SuggestedWebsite,
+  websiteCompetitorAccess,
+  type WebsiteCompetitor,
+  type WebsiteCompetitorList,
+  websiteCompetitorsEditAccess,
+} from './website-competitors.queries.ts';
+
+/** What is wrong with the address of a competitor, before the API is asked. */
+export type WebsiteCompetitorFault = NonNullable<ReturnType<typeof websiteFault>>;
+
+/** What `useWebsiteCompetitors` gives: everything that a view needs. */
+export type WebsiteCompetitorsState = Omit<QueryResult<WebsiteCompetitorList>, 'data'> & {
+  /** Whether the reader may see competitors. */
+  viewing: PermissionDecision;
+  /** Whether the reader may choose them. */
+  permission: PermissionDecision;
+  /** Undefined before the first response. */
+  competitors: WebsiteCompetitor[] | undefined;
+  /** Hosts most often above the own website. */
+  suggested: SuggestedWebsite[];
+  /** How many the plan allows for all websites together; undefined while that is not known. */
+  limit: LimitUse | undefined;
+  form: {
+    url: string;
+    setUrl: (url: string) => void;
+    /** What is wrong with the address, once adding it was tried. */
+    fault: WebsiteCompetitorFault | undefined;
+    /** Why the API refused the last one. */
+    refusal: string | undefined;
+    isAboutPlan: boolean;
+    add: () => void;
+    addSuggested: (host: string) => void;
+    isAdding: boolean;
+    /** The address that is being added. */
+    adding: string | undefined;
+  };
+  removal: {
+    asked: WebsiteCompetitor | undefined;
+    ask: (competitor: WebsiteCompetitor) => void;
+    cancel: () => void;
+    confirm: () => void;
+    isPending: boolean;
+  };
+};
+
+/**
+ * The websites that one of the own is compared with, without their view: the list, the form that adds one by its address,
+ * those most often above the own, and the question before one is removed.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; why an address was refused is in
+ * `form.fault` and `form.refusal`, such as `website_is_own` or `plan_limit_reached`.
+ * @example
+ * ```tsx
+ * const { competitors, form } = useWebsiteCompetitors(website.id);
+ * form.addSuggested('sowa.example');
+ * return competitors?.map(({ id, host }) => <p key={id}>{host}</p>);
+ * ```
+ */
+export function useWebsiteCompetitors(website: number | undefined): WebsiteCompetitorsState {
+  const { client, queryClient } = usePinfold();
+  const { messageFor } = useFormRefusal();
+  const viewing = usePermission(websiteCompetitorAccess);
+  const permission = usePermission(websiteCompetitorsEditAccess);
+  const id = website ?? 0;
+  const { data, ...list } = usePinfoldQuery({
+    ...listWebsiteCompetitors(client, id),
+    enabled: viewing.allowed && website !== undefined,
+  });
+  const [typed, setTyped] = useState({ website, url: '', wasTried: false });
+  const { url, wasTried } = typed.website === website ? typed : { url: '', wasTried: false };
+  const [asked, setAsked] = useState<WebsiteCompetitor>();
+  // What the plan still allows is the company's.
+  const refetch = () =>
+    Promise.all([
+      refreshQueries(queryClient, websiteCompetitorKeys.list(client.scope, id)),
+      refreshQueries(queryClient, companyKeys.all),
+    ]);
+  const create = useFormMutation({
+    mutationFn: (added: string) =>
+      unwrapResponse(
+        client.api.POST('/websites/{id}/competitors/', {
+          params: { path: { id } },
+          body: { url: added },
+        }),
+      ),
+    onSettled: refetch,
+  });
+  const remove = usePinfoldMutation({
+    mutationFn: async (competitor: number) => {
+      await client.api.DELETE('/websites/{id}/competitors/{competitor_id}/', {
+        params: { path: { id, competitor_id: competitor } },
+      });
+    },
+    onSettled: refetch,
+  });
+  const fault = websiteFault(url, data?.results ?? none);
+  const add = () => {
+    if (create.isPending) return;
+    setTyped({ website, url, wasTried: true });
+    if (!fault)
+      create.mutate(url.trim(), { onSuccess: () => setTyped({ website, url: '', wasTried: false }) });
+  };
+  return {
+    ...list,
+    viewing,
+    permission,
+    competitors: data?.results,
+    suggested: data?.suggested ?? nobody,
+    limit: usePlanLimit('max_website_competitors'),
+    form: {
+      url,
+      setUrl: (next) => {
+        if (create.isError) create.reset();
+        setTyped({ website, url: next, wasTried });
+      },
+      fault: wasTried ? fault : undefined,
+      refusal: messageFor(create.error),
+      isAboutPlan: isAboutPlan(create.error),
+      add,
+      addSuggested: (host) => {
+        if (!create.isPending) create.mutate(addressOf(host));
+      },
+      isAdding: create.isPending,
+      adding: create.isPending ? create.variables : undefined,
+    },
+    removal: {
+      asked,
+      ask: setAsked,
+      cancel: () => setAsked(undefined),
+      confirm: () => {
+        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
+      },
+      isPending: remove.isPending,
+    },
+  };
+}
+
+const none: WebsiteCompetitor[] = [];
+const nobody: SuggestedWebsite[] = [];
+
+/** The address that a suggested host is added by. */
+export function addressOf(host: string): string {
+  return `https://${host}/`;
+}
