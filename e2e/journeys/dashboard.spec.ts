@@ -1,0 +1,79 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFits } from '../fixtures/expect-fits.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Searched for, and audited, by jobs.
+const arriving = { timeout: 60_000 };
+
+test('MON-01 an owner reads why the score moved, checks its formula, and lands where the next points are', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('owner', '/dashboard');
+  const ring = page.getByRole('group', { name: 'Wynik ogólny' });
+  await expect(ring.getByText('liczony z 5 z 6 wskaźników')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const changes = page.getByRole('group', { name: 'Co się zmieniło' });
+  await changes.getByRole('button', { name: 'Z czego to się składa: Jakość stron' }).click();
+  await expect(changes.getByText('Szybkość')).toBeVisible();
+  await expectAccessible(page, 'the dashboard');
+
+  await ring.getByRole('button', { name: 'Jak to liczymy?' }).click();
+  await expect(page.getByRole('dialog').getByText(/ : 90 = /)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: '90 dni' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  const next = page.getByRole('group', { name: 'Najbliższe punkty' });
+  const step = next.getByRole('listitem').filter({ hasText: 'Opis' });
+  const count = Number(/(\d+) lokalizacj/.exec((await step.textContent()) ?? '')?.[1]);
+  expect(count).toBeGreaterThan(0);
+  await step.getByRole('link').click();
+  await expect(page).toHaveURL(/business-addresses\/list\?.*quality_part=description/);
+  await expect(page.getByRole('main').getByText(new RegExp(`^${count} lokalizacj`)).first()).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('group', { name: 'Czeka na Ciebie' }).getByRole('link', { name: /posty/ }).click();
+  await expect(page).toHaveURL(/posts\/list\/sent\?.*status=problems/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Wynik w czasie' }).getByRole('slider')).toBeVisible();
+  await expectFits(page);
+});
+
+test('MON-07 an owner compares a website with who stands above it, and has positions and quality checked now', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('owner', '/company/websites');
+  const competitors = page.getByRole('group', { name: 'Konkurencja stron' });
+  const suggested = competitors.getByRole('listitem').filter({ hasText: /nad Tobą/ }).first();
+  const host = ((await suggested.textContent()) ?? '').split('.example')[0];
+  await suggested.getByRole('button').click();
+  await expect(competitors.getByRole('link', { name: `https://${host}.example/` })).toBeVisible();
+  await expectAccessible(page, 'websites with their competitors');
+
+  await page.goto('/competition/websites');
+  await expect(page.getByRole('button', { name: `${host}.example` })).toBeVisible();
+  await expectAccessible(page, 'competition of websites');
+  await expectFits(page);
+
+  await page.goto('/visibility/websites');
+  const keywords = page.getByRole('group', { name: 'Frazy i miejsca' }).getByRole('row');
+  const measured = keywords.nth(1).getByRole('cell').last();
+  const before = await measured.textContent();
+  await page.getByRole('button', { name: 'Sprawdź teraz' }).click();
+  await expect(page.getByText(/Zleciliśmy \d+ wyszukiwa/)).toBeVisible();
+  await expect(measured).not.toHaveText(before ?? '', arriving);
+  await expectAccessible(page, 'positions of websites');
+
+  await page.goto('/analytics/websites');
+  const results = page.getByRole('group', { name: 'Wyniki' });
+  const audited = await results.getByText(/^Audyt: /).textContent();
+  await page.getByRole('button', { name: 'Zrób audyt teraz' }).click();
+  await expect(results.getByText(/^Audyt: /)).not.toHaveText(audited ?? '', arriving);
+  await expectAccessible(page, 'audits of websites');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+});
