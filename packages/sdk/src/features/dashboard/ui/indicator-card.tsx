@@ -7,7 +7,7 @@ import { FigureChangeText } from '../../../patterns/figure.tsx';
 import { partClass } from '../../../theme/part-class.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
-import { Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
 import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
@@ -49,37 +49,33 @@ export function IndicatorCard({ indicator: id }: IndicatorCardProps): JSX.Elemen
       minInlineSize="0"
       isFramed
     >
-      <Spread gap={3} align="baseline">
-        <Heading level={headingLevel} size="m" weight="semibold" title={t(`dashboard.about.${id}`)}>
-          {name}
-        </Heading>
-        <Text size="xs" tone="subtle">
-          {t('dashboard.card.weight', { weight: indicator.weight })}
-        </Text>
-      </Spread>
+      <Heading level={headingLevel} size="m" weight="semibold" title={t(`dashboard.about.${id}`)}>
+        {name}
+      </Heading>
       {indicator.state === 'known' ? (
         <KnownIndicator indicator={indicator} />
       ) : (
         <IndicatorReason indicator={indicator} />
       )}
-      {(href || indicator.scope === 'visible') && (
-        <Stack flex="grow" justify="end">
-          <Spread gap={3}>
-            {indicator.scope === 'visible' && (
-              <Text size="s" tone="subtle">
-                {t('dashboard.card.visible')}
-              </Text>
-            )}
-            {href && (
-              <Text size="s">
-                <Link href={href} isInApp aria-label={t('dashboard.card.open_of', { name })}>
-                  {t('dashboard.card.open')}
-                </Link>
-              </Text>
-            )}
-          </Spread>
-        </Stack>
-      )}
+      <Stack flex="grow" justify="end">
+        <Row gap={3} rowGap={1} wrap>
+          {href && (
+            <Text size="s">
+              <Link href={href} isInApp aria-label={t('dashboard.card.open_of', { name })}>
+                {t('dashboard.card.open')}
+              </Link>
+            </Text>
+          )}
+          {indicator.scope === 'visible' && (
+            <Text size="xs" tone="subtle">
+              {t('dashboard.card.visible')}
+            </Text>
+          )}
+          <Text size="xs" tone="subtle" push>
+            {t('dashboard.card.weight', { weight: indicator.weight })}
+          </Text>
+        </Row>
+      </Stack>
     </Stack>
   );
 }

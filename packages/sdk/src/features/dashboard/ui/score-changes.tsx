@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons/arrow-icons.tsx';
 import { Indent, List } from '../../../ui/layout/list.tsx';
-import { Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
+import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Text, type TextTone } from '../../../ui/layout/text.tsx';
 import type { DashboardStats, ScoreChangeLine } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
@@ -55,12 +55,15 @@ export function ScoreChanges(): JSX.Element | null {
           {changes.lines.map((line) => (
             <ChangeLine key={line.indicator} line={line} most={mostOf(changes.lines)} />
           ))}
-          <Spread as="li" gap={3} padding={[3, 0]}>
-            <Text weight="semibold">{t('dashboard.changes.total')}</Text>
+          <Row as="li" gap={3} padding={[3, 0]}>
+            <Text weight="semibold" flex="grow">
+              {t('dashboard.changes.total')}
+            </Text>
             <Text weight="semibold" isTabular>
               {text.signed(changes.total)}
             </Text>
-          </Spread>
+            <Inset inlineSize="28px" />
+          </Row>
         </List>
       )}
     </TitledCard>
@@ -89,7 +92,7 @@ function ChangeLine({ line, most }: { line: ScoreChangeLine; most: number }) {
           <Bar points={line.points} most={most} />
         </Stack>
         <Points points={line.points} />
-        <Stack inlineSize="28px">
+        <Stack inlineSize="28px" flex="none">
           {line.inside.length > 0 && (
             <IconButton
               size="s"
@@ -125,7 +128,15 @@ function Points({ points, isTotal = false }: { points: number; isTotal?: boolean
   const text = useDashboardText();
   const tone: TextTone = points > 0 ? 'good' : points < 0 ? 'bad' : 'muted';
   return (
-    <Text tone={tone} weight="semibold" size={isTotal ? 'l' : undefined} isTabular wrap={false}>
+    <Text
+      tone={tone}
+      weight="semibold"
+      size={isTotal ? 'l' : undefined}
+      minInlineSize="72px"
+      textAlign="end"
+      isTabular
+      wrap={false}
+    >
       {text.signed(points)}
     </Text>
   );

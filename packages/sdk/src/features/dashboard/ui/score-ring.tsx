@@ -129,7 +129,7 @@ function circle(r: number) {
 const bandColors: Readonly<Record<QualityBand, string>> = {
   very_weak: 'var(--pf-rank-worst)',
   weak: 'var(--pf-rank-worst)',
-  medium: 'var(--pf-rank-middle)',
+  medium: 'var(--pf-series-3)',
   good: 'var(--pf-rank-best)',
   very_good: 'var(--pf-rank-best)',
 };
