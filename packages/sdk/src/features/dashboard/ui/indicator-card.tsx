@@ -2,16 +2,14 @@
 import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { styled } from 'styled-components';
-import { FigureChangeText } from '../../../patterns/figure.tsx';
-import { partClass } from '../../../theme/part-class.ts';
+import { FigureChangeText, FigureValue } from '../../../patterns/figure.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
 import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { useDashboardText } from './use-dashboard-text.ts';
 
 export interface IndicatorCardProps {
@@ -104,11 +102,9 @@ function KnownIndicator({ indicator: { value, before, series } }: { indicator: D
   return (
     <>
       <Row gap={4} rowGap={1} wrap align="baseline">
-        <Value>{value === null ? '–' : text.points(value)}</Value>
-        {value !== null && before.value !== null && (
-          <FigureChangeText change={text.change(value, before.value)} />
-        )}
-        {before.value === null && stats?.before.score !== null && (
+        <FigureValue>{value === null ? '–' : text.points(value)}</FigureValue>
+        {value !== null && before !== null && <FigureChangeText change={text.change(value, before)} />}
+        {before === null && stats?.before.score !== null && (
           <Text size="s" tone="subtle">
             {t('dashboard.card.first')}
           </Text>
@@ -147,11 +143,3 @@ function IndicatorReason({ indicator }: { indicator: DashboardIndicator }) {
     </Stack>
   );
 }
-
-const Value = styled.strong.withConfig(partClass('IndicatorCard-value'))`
-  font-size: 1.625rem;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.015em;
-  line-height: 1.2;
-`;

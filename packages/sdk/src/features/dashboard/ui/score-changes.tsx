@@ -1,9 +1,8 @@
 'use client';
 import { type JSX, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
-import { innerClass } from '../../../theme/part-class.ts';
+import { token } from '../../../theme/token.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons/arrow-icons.tsx';
@@ -146,32 +145,19 @@ function Points({ points, isTotal = false }: { points: number; isTotal?: boolean
 function Bar({ points, most }: { points: number; most: number }) {
   const share = most === 0 ? 0 : (50 * Math.abs(points)) / most;
   return (
-    <Track aria-hidden="true">
-      <span
-        data-falls={points < 0 || undefined}
-        style={{ inlineSize: `${share}%`, insetInlineStart: `${points < 0 ? 50 - share : 50}%` }}
+    <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" width="100%" height={6}>
+      <rect width={100} height={6} fill={token('color-line-2')} />
+      <rect
+        x={points < 0 ? 50 - share : 50}
+        width={share}
+        height={6}
+        fill={token(points < 0 ? 'color-rank-worst' : 'color-rank-best')}
       />
-    </Track>
+      <rect x={49.8} width={0.4} height={6} fill={token('color-field-line')} />
+    </svg>
   );
 }
 
 function mostOf(lines: readonly ScoreChangeLine[]): number {
   return Math.max(...lines.map(({ points }) => Math.abs(points)));
 }
-
-const Track = styled.div.withConfig(innerClass('ScoreChanges-bar'))`
-  position: relative;
-  block-size: 6px;
-  border-radius: 3px;
-  background: linear-gradient(var(--pf-field-line), var(--pf-field-line)) center / 1px 100% no-repeat
-    var(--pf-line-2);
-  & > span {
-    position: absolute;
-    inset-block: 0;
-    border-radius: 3px;
-    background: var(--pf-rank-best);
-  }
-  & > span:where([data-falls]) {
-    background: var(--pf-rank-worst);
-  }
-`;

@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { innerClass } from '../../../theme/part-class.ts';
-import { linePath } from '../../../ui/chart/chart-scale.ts';
+import { innerClass } from '../../theme/part-class.ts';
+import { linePath } from './chart-scale.ts';
 
 interface SparklineProps {
   /** What it shows, for screen readers. */
