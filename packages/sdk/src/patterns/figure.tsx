@@ -1,5 +1,5 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import type { FunctionComponent, JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../theme/part-class.ts';
 import type { PartName } from '../theme/parts.ts';
@@ -36,6 +36,11 @@ interface FigureProps {
   action?: ReactNode;
 }
 
+interface FigureValueProps {
+  as?: 'dd' | undefined;
+  children: ReactNode;
+}
+
 export interface FigureChange {
   text: string;
   direction: 'up' | 'down' | 'none';
@@ -50,7 +55,7 @@ export function Figure({ name, value, change, definition, action }: FigureProps)
       <Text as="dt" tone="muted">
         {name}
       </Text>
-      <Value>{value}</Value>
+      <FigureValue as="dd">{value}</FigureValue>
       {change && (
         <Text as="dd">
           <FigureChangeText change={change} />
@@ -81,7 +86,10 @@ export function FigureChangeText({ change }: { change: FigureChange }): JSX.Elem
   );
 }
 
-const Value = styled.dd.withConfig(innerClass('Figure-value'))`
+/** The number itself, also where no explanation fits around it. */
+export const FigureValue: FunctionComponent<FigureValueProps> = styled.strong.withConfig(
+  innerClass('Figure-value'),
+)`
   margin: 0;
   font-size: 1.625rem;
   font-weight: 700;

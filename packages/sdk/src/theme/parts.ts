@@ -64,7 +64,7 @@ export interface Parts {
   CompanyWebsites: never;
   CompetitionChart: 'card';
   CompetitorList: never;
-  Dashboard: 'header';
+  Dashboard: never;
   DataList: never;
   ExternalChangesHistory: 'card';
   ExternalChangesTable: 'card';
@@ -75,7 +75,7 @@ export interface Parts {
   GeoGridCard: 'header';
   GoogleAccounts: 'header' | 'row';
   HoursWeekField: 'header';
-  IndicatorCard: 'value';
+  IndicatorCard: never;
   InsightChart: never;
   InsightExport: never;
   InsightKeywords: never;
@@ -119,7 +119,7 @@ export interface Parts {
   ReviewsInbox: 'list' | 'row' | 'detail' | 'detailScroll' | 'noteEditor' | 'reply' | 'composer';
   ScoreChanges: 'row';
   ScoreHistory: never;
-  ScoreRing: 'ring';
+  ScoreRing: never;
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';

@@ -1,10 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
-import { innerClass } from '../../../theme/part-class.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { CheckIcon } from '../../../ui/icons/action-icons.tsx';
 import { List } from '../../../ui/layout/list.tsx';
@@ -44,7 +42,17 @@ export function AttentionList(): JSX.Element | null {
             const name = t(`dashboard.attention.${kind}`, { count });
             return (
               <Row as="li" key={kind} part="AttentionList-row" gap={4} padding={[3, 0]} align="baseline">
-                <Count data-tone={kind === 'open_replies' ? undefined : 'warn'}>{format.number(count)}</Count>
+                <Text
+                  as="strong"
+                  size="xl"
+                  weight="bold"
+                  tone={kind === 'open_replies' ? 'default' : 'warn'}
+                  minInlineSize="2.25ch"
+                  textAlign="end"
+                  isTabular
+                >
+                  {format.number(count)}
+                </Text>
                 {href ? (
                   <Link href={href} isInApp aria-label={`${format.number(count)} ${name}`}>
                     {name}
@@ -60,15 +68,3 @@ export function AttentionList(): JSX.Element | null {
     </TitledCard>
   );
 }
-
-const Count = styled.strong.withConfig(innerClass('AttentionList-count'))`
-  min-inline-size: 2.25ch;
-  color: var(--pf-ink);
-  font-size: var(--pf-font-size-xl);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-  text-align: end;
-  &:where([data-tone='warn']) {
-    color: var(--pf-warn);
-  }
-`;

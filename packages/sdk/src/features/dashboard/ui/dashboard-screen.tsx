@@ -1,6 +1,6 @@
 'use client';
 import { dashboardDays } from '@pinfold/contract/features/dashboard/dashboard';
-import { indicatorIds } from '@pinfold/contract/features/dashboard/indicator';
+import { type IndicatorId, indicatorIds } from '@pinfold/contract/features/dashboard/indicator';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../patterns/page-header.tsx';
@@ -8,6 +8,7 @@ import { QueryState } from '../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Grid, Stack } from '../../../ui/layout/stack.tsx';
+import { isFirstHour } from '../is-first-hour.ts';
 import { AttentionList } from './attention-list.tsx';
 import { type DashboardAppearance, useDashboardView } from './dashboard-context.ts';
 import { FirstHour } from './first-hour.tsx';
@@ -27,6 +28,9 @@ export function DashboardScreen({
   const text = useDashboardText();
   const layout = useScreenLayout();
   const { state, stats } = useDashboardView();
+  const known = stats?.indicators.filter((one) => one.state === 'known').map(({ id }) => id) ?? [];
+  // What waits is told once, by the card of the first hour.
+  const isFirst = stats !== undefined && isFirstHour(stats);
   return (
     <Screen part="Dashboard" layout={layout} height="flow" isStale={state.isStale}>
       <PageHeader
@@ -52,19 +56,17 @@ export function DashboardScreen({
       />
       {stats ? (
         <Stack gap={5} minInlineSize="0" isStale={state.isStale}>
-          <FirstHour />
           <Grid columns="minmax(250px, 3fr) minmax(0, 8fr)" gap={5} narrow={{ columns: 'minmax(0, 1fr)' }}>
             <ScoreRing />
-            <Grid as="section" aria-label={t('dashboard.indicators')} fit="220px" gap={4}>
-              {indicatorIds.map((id) => (
-                <IndicatorCard key={id} indicator={id} />
-              ))}
-            </Grid>
+            {isFirst ? <FirstHour /> : <IndicatorCards ids={indicatorIds} />}
           </Grid>
-          <Grid fit="300px" gap={5} align="start">
-            <AttentionList />
+          {isFirst && <IndicatorCards ids={known} />}
+          <Grid fit="340px" gap={5} align="start">
+            <Stack gap={5} minInlineSize="0">
+              <AttentionList />
+              <ScoreChanges />
+            </Stack>
             <NextPoints />
-            <ScoreChanges />
           </Grid>
           <ScoreHistory />
         </Stack>
@@ -78,5 +80,17 @@ export function DashboardScreen({
         />
       )}
     </Screen>
+  );
+}
+
+function IndicatorCards({ ids }: { ids: readonly IndicatorId[] }) {
+  const t = useTranslate();
+  if (ids.length === 0) return null;
+  return (
+    <Grid as="section" aria-label={t('dashboard.indicators')} fit="220px" gap={4}>
+      {ids.map((id) => (
+        <IndicatorCard key={id} indicator={id} />
+      ))}
+    </Grid>
   );
 }

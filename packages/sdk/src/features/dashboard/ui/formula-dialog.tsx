@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Table } from '../../../ui/collections/table.tsx';
+import { List } from '../../../ui/layout/list.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -36,7 +37,7 @@ export function FormulaDialog({ stats, onClose }: FormulaDialogProps): JSX.Eleme
     key: one.id,
     name: t(`dashboard.indicator.${one.id}`),
     weight: format.number(one.weight),
-    value: one.value === null ? t(`dashboard.state.${knownless(one)}`) : text.points(one.value),
+    value: one.value === null ? (text.state(one)?.label ?? '–') : text.points(one.value),
     product: one.value === null ? '–' : text.points(productOf(one)),
   }));
   const total: FormulaRow = {
@@ -89,6 +90,13 @@ export function FormulaDialog({ stats, onClose }: FormulaDialogProps): JSX.Eleme
                 score: text.points(score),
               })}
         </Text>
+        <List gap={2}>
+          {indicators.map(({ id }) => (
+            <Text as="li" key={id} size="s" tone="muted" wrap="pretty">
+              <Text weight="semibold">{t(`dashboard.indicator.${id}`)}</Text>: {t(`dashboard.about.${id}`)}
+            </Text>
+          ))}
+        </List>
         <Text as="p" size="s" tone="subtle">
           {t('dashboard.formula.rounding')} {t('dashboard.formula.version', { version })}
         </Text>
@@ -99,9 +107,4 @@ export function FormulaDialog({ stats, onClose }: FormulaDialogProps): JSX.Eleme
 
 function productOf({ weight, value }: DashboardIndicator): number {
   return weight * (value ?? 0);
-}
-
-/** A value is there for those that are known, and for no others. */
-function knownless({ state }: DashboardIndicator) {
-  return state === 'known' ? 'waiting' : state;
 }

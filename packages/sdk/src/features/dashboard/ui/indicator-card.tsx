@@ -2,16 +2,14 @@
 import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { styled } from 'styled-components';
-import { FigureChangeText } from '../../../patterns/figure.tsx';
-import { partClass } from '../../../theme/part-class.ts';
+import { FigureChangeText, FigureValue } from '../../../patterns/figure.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
-import { Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
 import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { useDashboardText } from './use-dashboard-text.ts';
 
 export interface IndicatorCardProps {
@@ -49,37 +47,33 @@ export function IndicatorCard({ indicator: id }: IndicatorCardProps): JSX.Elemen
       minInlineSize="0"
       isFramed
     >
-      <Spread gap={3} align="baseline">
-        <Heading level={headingLevel} size="m" weight="semibold" title={t(`dashboard.about.${id}`)}>
-          {name}
-        </Heading>
-        <Text size="xs" tone="subtle">
-          {t('dashboard.card.weight', { weight: indicator.weight })}
-        </Text>
-      </Spread>
+      <Heading level={headingLevel} size="m" weight="semibold" title={t(`dashboard.about.${id}`)}>
+        {name}
+      </Heading>
       {indicator.state === 'known' ? (
         <KnownIndicator indicator={indicator} />
       ) : (
         <IndicatorReason indicator={indicator} />
       )}
-      {(href || indicator.scope === 'visible') && (
-        <Stack flex="grow" justify="end">
-          <Spread gap={3}>
-            {indicator.scope === 'visible' && (
-              <Text size="s" tone="subtle">
-                {t('dashboard.card.visible')}
-              </Text>
-            )}
-            {href && (
-              <Text size="s">
-                <Link href={href} isInApp aria-label={t('dashboard.card.open_of', { name })}>
-                  {t('dashboard.card.open')}
-                </Link>
-              </Text>
-            )}
-          </Spread>
-        </Stack>
-      )}
+      <Stack flex="grow" justify="end">
+        <Row gap={3} rowGap={1} wrap>
+          {href && (
+            <Text size="s">
+              <Link href={href} isInApp aria-label={t('dashboard.card.open_of', { name })}>
+                {t('dashboard.card.open')}
+              </Link>
+            </Text>
+          )}
+          {indicator.scope === 'visible' && (
+            <Text size="xs" tone="subtle">
+              {t('dashboard.card.visible')}
+            </Text>
+          )}
+          <Text size="xs" tone="subtle" push>
+            {t('dashboard.card.weight', { weight: indicator.weight })}
+          </Text>
+        </Row>
+      </Stack>
     </Stack>
   );
 }
@@ -108,10 +102,8 @@ function KnownIndicator({ indicator: { value, before, series } }: { indicator: D
   return (
     <>
       <Row gap={4} rowGap={1} wrap align="baseline">
-        <Value>{value === null ? '–' : text.points(value)}</Value>
-        {value !== null && before !== null && (
-          <FigureChangeText change={text.change(value, before)} />
-        )}
+        <FigureValue>{value === null ? '–' : text.points(value)}</FigureValue>
+        {value !== null && before !== null && <FigureChangeText change={text.change(value, before)} />}
         {before === null && stats?.before.score !== null && (
           <Text size="s" tone="subtle">
             {t('dashboard.card.first')}
@@ -151,11 +143,3 @@ function IndicatorReason({ indicator }: { indicator: DashboardIndicator }) {
     </Stack>
   );
 }
-
-const Value = styled.strong.withConfig(partClass('IndicatorCard-value'))`
-  font-size: 1.625rem;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.015em;
-  line-height: 1.2;
-`;

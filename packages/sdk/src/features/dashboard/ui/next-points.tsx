@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { innerClass } from '../../../theme/part-class.ts';
 import { Link } from '../../../ui/actions/link.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
 import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, levelBelow, Text } from '../../../ui/layout/text.tsx';
@@ -77,7 +76,7 @@ function Step({ step, number }: { step: ScoreStep; number: number }) {
   const href = hrefOf?.(step.target);
   return (
     <Row as="li" part="NextPoints-row" gap={4} padding={[4, 0]} align="start">
-      <Number aria-hidden="true">{number}</Number>
+      <Tag tone="info">{number}</Tag>
       <Stack flex="grow" gap={1}>
         <Text weight="medium">{t('dashboard.next.step', { part })}</Text>
         <Row gap={3} rowGap={1} wrap>
@@ -133,16 +132,3 @@ function Aim({ aim }: { aim: ScoreAim }) {
     </Row>
   );
 }
-
-const Number = styled.span.withConfig(innerClass('NextPoints-number'))`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  border-radius: 50%;
-  background: var(--pf-primary-soft);
-  color: var(--pf-primary-strong);
-  font-size: var(--pf-font-size-s);
-  font-weight: var(--pf-weight-semibold);
-`;

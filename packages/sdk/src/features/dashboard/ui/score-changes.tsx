@@ -1,14 +1,13 @@
 'use client';
 import { type JSX, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
-import { innerClass } from '../../../theme/part-class.ts';
+import { token } from '../../../theme/token.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons/arrow-icons.tsx';
 import { Indent, List } from '../../../ui/layout/list.tsx';
-import { Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
+import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Text, type TextTone } from '../../../ui/layout/text.tsx';
 import type { DashboardStats, ScoreChangeLine } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
@@ -55,12 +54,15 @@ export function ScoreChanges(): JSX.Element | null {
           {changes.lines.map((line) => (
             <ChangeLine key={line.indicator} line={line} most={mostOf(changes.lines)} />
           ))}
-          <Spread as="li" gap={3} padding={[3, 0]}>
-            <Text weight="semibold">{t('dashboard.changes.total')}</Text>
+          <Row as="li" gap={3} padding={[3, 0]}>
+            <Text weight="semibold" flex="grow">
+              {t('dashboard.changes.total')}
+            </Text>
             <Text weight="semibold" isTabular>
               {text.signed(changes.total)}
             </Text>
-          </Spread>
+            <Inset inlineSize="28px" />
+          </Row>
         </List>
       )}
     </TitledCard>
@@ -89,7 +91,7 @@ function ChangeLine({ line, most }: { line: ScoreChangeLine; most: number }) {
           <Bar points={line.points} most={most} />
         </Stack>
         <Points points={line.points} />
-        <Stack inlineSize="28px">
+        <Stack inlineSize="28px" flex="none">
           {line.inside.length > 0 && (
             <IconButton
               size="s"
@@ -125,7 +127,15 @@ function Points({ points, isTotal = false }: { points: number; isTotal?: boolean
   const text = useDashboardText();
   const tone: TextTone = points > 0 ? 'good' : points < 0 ? 'bad' : 'muted';
   return (
-    <Text tone={tone} weight="semibold" size={isTotal ? 'l' : undefined} isTabular wrap={false}>
+    <Text
+      tone={tone}
+      weight="semibold"
+      size={isTotal ? 'l' : undefined}
+      minInlineSize="72px"
+      textAlign="end"
+      isTabular
+      wrap={false}
+    >
       {text.signed(points)}
     </Text>
   );
@@ -135,32 +145,19 @@ function Points({ points, isTotal = false }: { points: number; isTotal?: boolean
 function Bar({ points, most }: { points: number; most: number }) {
   const share = most === 0 ? 0 : (50 * Math.abs(points)) / most;
   return (
-    <Track aria-hidden="true">
-      <span
-        data-falls={points < 0 || undefined}
-        style={{ inlineSize: `${share}%`, insetInlineStart: `${points < 0 ? 50 - share : 50}%` }}
+    <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" width="100%" height={6}>
+      <rect width={100} height={6} fill={token('color-line-2')} />
+      <rect
+        x={points < 0 ? 50 - share : 50}
+        width={share}
+        height={6}
+        fill={token(points < 0 ? 'color-rank-worst' : 'color-rank-best')}
       />
-    </Track>
+      <rect x={49.8} width={0.4} height={6} fill={token('color-field-line')} />
+    </svg>
   );
 }
 
 function mostOf(lines: readonly ScoreChangeLine[]): number {
   return Math.max(...lines.map(({ points }) => Math.abs(points)));
 }
-
-const Track = styled.div.withConfig(innerClass('ScoreChanges-bar'))`
-  position: relative;
-  block-size: 6px;
-  border-radius: 3px;
-  background: linear-gradient(var(--pf-field-line), var(--pf-field-line)) center / 1px 100% no-repeat
-    var(--pf-line-2);
-  & > span {
-    position: absolute;
-    inset-block: 0;
-    border-radius: 3px;
-    background: var(--pf-rank-best);
-  }
-  & > span:where([data-falls]) {
-    background: var(--pf-rank-worst);
-  }
-`;

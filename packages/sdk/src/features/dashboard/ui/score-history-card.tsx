@@ -55,7 +55,7 @@ export function ScoreHistoryCard({ period, stats, headingLevel }: ScoreHistoryCa
       title={t('dashboard.history.title')}
       headingLevel={headingLevel}
       tableLabel={isReady ? t('dashboard.history.table') : undefined}
-      plot={isReady ? { ...values, series: [score], hasLegend: false, height: 240 } : undefined}
+      plot={isReady ? { ...values, series: [score], hasLegend: false } : undefined}
       table={{ ...values, series: [score, ...indicators] }}
       state={
         !isReady && (

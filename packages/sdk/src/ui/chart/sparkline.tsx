@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { innerClass } from '../../../theme/part-class.ts';
-import { linePath } from '../../../ui/chart/chart-scale.ts';
+import { innerClass } from '../../theme/part-class.ts';
+import { linePath } from './chart-scale.ts';
 
 interface SparklineProps {
   /** What it shows, for screen readers. */
@@ -29,7 +29,7 @@ export function Sparkline({ label, values }: SparklineProps): JSX.Element {
 
 const least = 10;
 
-/** A line without length draws a dot where a point has no neighbours. */
+/** A point without neighbours has no line, and would not be seen. */
 function lonePoints(
   values: SparklineProps['values'],
   x: (at: number) => number,
@@ -38,7 +38,7 @@ function lonePoints(
   return values
     .map((value, at) => {
       const isLone = (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
-      return value !== null && isLone ? `M${x(at)} ${y(value)}h0.01` : '';
+      return value !== null && isLone ? `M${x(at)} ${y(value)}h1` : '';
     })
     .join('');
 }
