@@ -36,16 +36,16 @@ describe('SHL-01 an address shows its page', () => {
 
   test('the tab has the page’s title from the moment it is shown', async () => {
     const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
-    openPanel('/visibility/websites');
+    openPanel('/review-booster/form-list');
     await heading('Ten ekran jeszcze powstaje');
-    expect(titles()).toEqual(['Widoczność stron – Pinfold']);
+    expect(titles()).toEqual(['Formularze Review Booster – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/visibility/websites');
+    openPanel('/review-booster/form-list');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Widoczność stron – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Strony w wyszukiwarce' })).toBeNull();
+    expect(document.title).toBe('Formularze Review Booster – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Formularze' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {

@@ -16,7 +16,7 @@ test('MON-07 positions of a website are read as the address says', async () => {
 });
 
 test('MON-07 competitors of a website are chosen where its websites are', async () => {
-  openPanel('/competition/websites', { prepare: (data) => (data.websiteCompetitors = []) });
+  openPanel('/competition/websites', { prepare: (data) => void (data.websiteCompetitors = []) });
   expect(await screen.findByText('Nie ma jeszcze z kim porównać', {}, { timeout: 10_000 })).toBeTruthy();
   const [link] = screen.getAllByRole('link', { name: 'Wybierz konkurentów' });
   expect(link?.getAttribute('href')).toBe('/company/websites');

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(table.getAllByText('wizytówki z mapy').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sprawdź teraz' }));
     await expect(await canvas.findByText(/Zleciliśmy 3 wyszukiwania/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj: Wrocław' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Dodaj: Wrocław/ }));
     await expect(await canvas.findByRole('link', { name: 'Wybierz frazy' })).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const AsTable: Story = {
 };
 
 export const NoWebsites: Story = {
-  name: 'MON-07 without a website, one can be added; without a period that fits, the longest is offered',
+  name: 'MON-07 without a website, one can be added',
   args: { prepare: ({ data }) => void (data.presence.websites = []) },
   play: async ({ canvas }) => {
     await canvas.findByText('Nie śledzimy jeszcze żadnej strony');
