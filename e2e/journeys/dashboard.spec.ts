@@ -30,7 +30,12 @@ test('MON-01 an owner reads why the score moved, checks its formula, and lands w
   expect(count).toBeGreaterThan(0);
   await step.getByRole('link').click();
   await expect(page).toHaveURL(/business-addresses\/list\?.*quality_part=description/);
-  await expect(page.getByRole('main').getByText(new RegExp(`^${count} lokalizacj`)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`^${count} lokalizacj`))
+      .first(),
+  ).toBeVisible();
 
   await page.goto('/dashboard');
   await page.getByRole('group', { name: 'Czeka na Ciebie' }).getByRole('link', { name: /posty/ }).click();
@@ -48,7 +53,10 @@ test('MON-07 an owner compares a website with who stands above it, and has posit
 }) => {
   await openAs('owner', '/company/websites');
   const competitors = page.getByRole('group', { name: 'Konkurencja stron' });
-  const suggested = competitors.getByRole('listitem').filter({ hasText: /nad Tobą/ }).first();
+  const suggested = competitors
+    .getByRole('listitem')
+    .filter({ hasText: /nad Tobą/ })
+    .first();
   const host = ((await suggested.textContent()) ?? '').split('.example')[0];
   await suggested.getByRole('button').click();
   await expect(competitors.getByRole('link', { name: `https://${host}.example/` })).toBeVisible();

@@ -8,6 +8,8 @@ import {
 import {
   changePeriod,
   daysInAddress,
+  defaultPeriod,
+  type PeriodChoice,
   periodFields,
   requestedPeriod,
   tidyPeriod,
@@ -21,19 +23,19 @@ const websiteId: SearchParam<number> = {
 const fields = {
   /** Id of the website. */
   website: (): SearchParam<number> => websiteId,
-  ...periodFields,
 };
 
 /** Of which website audits are shown, and of which days; without days, the last 90. */
-export interface WebsiteAuditFilters extends FiltersOf<typeof fields> {}
+export interface WebsiteAuditFilters extends FiltersOf<typeof fields>, PeriodChoice {}
 
 /** Some filters to set; undefined takes one away. */
 export type WebsiteAuditFiltersChange = FiltersChange<WebsiteAuditFilters>;
 
 const websiteAuditFilters: FilterDefinition<WebsiteAuditFilters> =
-  /* @__PURE__ */ defineFilters<WebsiteAuditFilters>(fields, {
-    defaults: { preset: 'last_90_days' },
-  });
+  /* @__PURE__ */ defineFilters<WebsiteAuditFilters>(
+    { ...fields, ...periodFields },
+    { defaults: defaultPeriod },
+  );
 
 /** The filters after a change: a period by its name ends one by its days, and the other way round. */
 export function changedWebsiteAuditFilters(

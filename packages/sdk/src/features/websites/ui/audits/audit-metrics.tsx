@@ -25,7 +25,7 @@ export function AuditMetrics({ metrics, headingLevel }: AuditMetricsProps): JSX.
   return (
     <TitledCard part="WebsiteAudits-card" title={t('website_audits.metrics')} headingLevel={headingLevel}>
       {metrics ? (
-        <Grid as="dl" fit="200px" gap={6}>
+        <Grid as="dl" fit="165px" gap={6}>
           {auditMetrics.map((metric) => (
             <Metric key={metric} metric={metric} value={metrics[metric]} />
           ))}

@@ -10,6 +10,7 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { type FigureChange, FigureChangeText } from '../../../../patterns/figure.tsx';
+import { ScoreBar } from '../../../../patterns/score-bar.tsx';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -17,7 +18,6 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { bandTones } from '../../../listings/ui/quality/quality-score.tsx';
 import type { QualityAuditDetails } from '../../audits/audits.queries.ts';
 import type { WebsiteAuditsState } from '../../audits/use-website-audits.ts';
-import { ScoreBar } from './score-bar.tsx';
 
 interface AuditScoresProps extends Pick<WebsiteAuditsState, 'changes'> {
   audit: QualityAuditDetails;
@@ -51,7 +51,7 @@ export function AuditScores({ audit, changes, headingLevel }: AuditScoresProps):
       <Text as="p" tone="subtle" size="s">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-      <Grid as="dl" fit="220px" gap={6}>
+      <Grid as="dl" fit="190px" gap={6}>
         {auditCategories.map((category) => (
           <CategoryScore
             key={category}
@@ -97,12 +97,12 @@ function CategoryScore({ category, score, change }: CategoryScoreProps): JSX.Ele
         </Text>
         <Tag tone={bandTones[band]}>{t(`website_audits.band.${band}`)}</Tag>
       </Row>
-      <dd>
-        <ScoreBar score={score} before={change?.from} tone={bandTones[band]} />
-      </dd>
-      <dd>
+      <Stack as="dd">
+        <ScoreBar score={score} before={change?.from} noise={auditNoise} tone={bandTones[band]} />
+      </Stack>
+      <Stack as="dd">
         <ChangeText change={change} />
-      </dd>
+      </Stack>
     </Stack>
   );
 }

@@ -12,11 +12,7 @@ const meta = {
   args: { onFiltersChange: fn(), websitesHref: '#websites', width: 1120 },
   render: ({ api, prepare, width, ...args }, { globals }) => (
     <ExampleCompany
-      {...{
-        ...(width !== undefined && { width }),
-        ...(api && { api }),
-        ...(prepare && { prepare }),
-      }}
+      {...{ ...(width && { width }), ...(api && { api }), ...(prepare && { prepare }) }}
       locale={String(globals['locale'])}
       colorScheme={globals['colorScheme']}
     >

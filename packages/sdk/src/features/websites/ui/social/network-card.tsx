@@ -100,8 +100,10 @@ function CheckRow({ check, network, getLocationsHref }: CheckRowProps): JSX.Elem
       }
       actions={
         count > 0 && (
-          <Text size="s">
-            {t('website_audits.social.failing')}:{' '}
+          <Row gap={2}>
+            <Text size="s" tone="muted">
+              {t('website_audits.social.failing')}:
+            </Text>
             {getLocationsHref ? (
               <Link
                 href={getLocationsHref(failing)}
@@ -111,9 +113,9 @@ function CheckRow({ check, network, getLocationsHref }: CheckRowProps): JSX.Elem
                 {locations}
               </Link>
             ) : (
-              locations
+              <Text size="s">{locations}</Text>
             )}
-          </Text>
+          </Row>
         )
       }
       basis="180px"

@@ -1,40 +1,41 @@
 'use client';
-import { auditNoise } from '@pinfold/contract/features/websites/quality-audit';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
-import type { Tone } from '../../../../ui/display/tag.tsx';
+import { innerClass } from '../theme/part-class.ts';
+import type { Tone } from '../ui/display/tag.tsx';
 
 interface ScoreBarProps {
   /** From 0 to 100. */
   score: number;
-  /** The earlier score; around it the noise is drawn. */
+  /** An earlier score. */
   before?: number | undefined;
+  /** Points around the earlier one in which a difference says nothing. @default 0 */
+  noise?: number | undefined;
   tone: Tone;
 }
 
 /** A score on a line from 0 to 100, with the earlier one and the band in which a difference says nothing. */
-export function ScoreBar({ score, before, tone }: ScoreBarProps): JSX.Element {
+export function ScoreBar({ score, before, noise = 0, tone }: ScoreBarProps): JSX.Element {
   return (
     <Line viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden data-tone={tone}>
       <rect data-mark="track" y="3" width="100" height="6" />
       <rect data-mark="score" y="3" width={score} height="6" />
-      {before !== undefined && <Noise before={before} />}
+      {before !== undefined && <Before before={before} noise={noise} />}
     </Line>
   );
 }
 
-function Noise({ before }: { before: number }) {
-  const [from, to] = [Math.max(0, before - auditNoise), Math.min(100, before + auditNoise)];
+function Before({ before, noise }: { before: number; noise: number }) {
+  const [from, to] = [Math.max(0, before - noise), Math.min(100, before + noise)];
   return (
     <>
-      <rect data-mark="noise" x={from} y="0.5" width={to - from} height="11" />
+      {noise > 0 && <rect data-mark="noise" x={from} y="0.5" width={to - from} height="11" />}
       <line data-mark="before" x1={before} x2={before} y1="0.5" y2="11.5" />
     </>
   );
 }
 
-const Line = styled.svg.withConfig(innerClass('WebsiteAudits-scoreBar'))`
+const Line = styled.svg.withConfig(innerClass('ScoreBar-line'))`
   display: block;
   inline-size: 100%;
   block-size: 12px;
