@@ -7,7 +7,8 @@ import type { OrganicDay } from './organic-competition.queries.ts';
  *
  * @example
  * ```ts
- * const values = rankSeries(seriesOfDays(competition.own, dates), 'average_all');
+ * const day = { searched_at: '2031-03-01', best: 2, average_all: 9, found: 2, lookups: 3 };
+ * const values = rankSeries(seriesOfDays([day], ['2031-03-01', '2031-03-02']), 'average_all'); // [9, null]
  * ```
  */
 export function seriesOfDays(days: readonly OrganicDay[], dates: readonly string[]): RankSeries {
@@ -27,7 +28,8 @@ export function seriesOfDays(days: readonly OrganicDay[], dates: readonly string
  *
  * @example
  * ```ts
- * const { average_all } = summaryOfDays(competition.own);
+ * const day = { searched_at: '2031-03-01', best: 2, average_all: 9, found: 2, lookups: 3 };
+ * const { average } = summaryOfDays([day]); // 3
  * ```
  */
 export function summaryOfDays(days: readonly OrganicDay[]): RankSummary {

@@ -19,11 +19,11 @@ import type { RankMeasure } from '../../../state/rank-series.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 
-/** Measures of websites beside each other, the first one first. */
-export const competitionMeasures = ['average_all', 'average', 'best'] as const satisfies RankMeasure[];
+/** What websites beside each other are measured by; the API does not tell the share of the top 3 by day. */
+export type CompetitionMeasure = Exclude<RankMeasure, 'top3_share'>;
 
-/** One of them. */
-export type CompetitionMeasure = (typeof competitionMeasures)[number];
+/** Measures of websites beside each other, the first one first. */
+export const competitionMeasures: readonly CompetitionMeasure[] = ['average_all', 'average', 'best'];
 
 /** How many competitors are shown at once. */
 export const mostCompetitors = 5;
@@ -51,9 +51,9 @@ const fields = {
   /** @defaultValue 'none' */
   compare: (kind: Kinds): SearchParam<PeriodComparison> => kind.choice(periodComparisons),
   /** The first side of the comparison of two. @defaultValue 'own' */
-  a: side,
+  a: (kind: Kinds): SearchParam<ComparedWebsite> => side(kind),
   /** The second side. Left out: the first competitor that is shown. */
-  b: side,
+  b: (kind: Kinds): SearchParam<ComparedWebsite> => side(kind),
 };
 
 /** What a competition of websites is about. Whatever is left out takes its default, so that equal ones look equal. */

@@ -8,8 +8,9 @@ import type { OrganicKeywordResults, OrganicResult } from './organic-results.que
  * and no best position where it was looked for and not found.
  *
  * @example
- * ```ts
- * const values = rankSeries(organicSeries(ofKeyword, dates), 'best');
+ * ```tsx
+ * const { rows = [], dates } = useWebsitePositions();
+ * const values = rankSeries(organicSeries(rows, dates), 'best');
  * ```
  */
 export function organicSeries(
@@ -48,7 +49,7 @@ export interface OrganicSums {
  *
  * @example
  * ```ts
- * const { average_all } = organicSums(rows.flatMap(({ results }) => results));
+ * const { average_all } = organicSums([{ position: 4 }, { position: null }]); // 12.5
  * ```
  */
 export function organicSums(results: readonly Pick<OrganicResult, 'position'>[]): OrganicSums {
@@ -82,7 +83,8 @@ export interface KeywordStanding {
  * How each keyword stands from each place, and how it has moved within the period.
  *
  * @example
- * ```ts
+ * ```tsx
+ * const { rows = [] } = useWebsitePositions();
  * const lost = keywordStandings(rows).filter(({ move }) => move?.kind === 'out');
  * ```
  */

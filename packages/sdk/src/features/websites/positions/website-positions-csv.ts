@@ -22,8 +22,18 @@ export interface WebsitePositionsCsvMessages {
  * harmless. A day without a search has no line; looked for and not found is `20+`.
  *
  * @example
- * ```ts
- * const text = websitePositionsCsv(rows, messages);
+ * ```tsx
+ * const { rows = [] } = useWebsitePositions();
+ * const text = websitePositionsCsv(rows, {
+ *   keyword: 'Keyword',
+ *   place: 'Place',
+ *   date: 'Date',
+ *   position: 'Position',
+ *   page: 'Page',
+ *   above: 'Above',
+ *   nameOf: String,
+ *   aboveOf: (above) => above.join(', '),
+ * });
  * ```
  */
 export function websitePositionsCsv(
