@@ -52,14 +52,13 @@ test('MON-07 an owner compares a website with who stands above it, and has posit
   page,
 }) => {
   await openAs('owner', '/company/websites');
-  const competitors = page.getByRole('group', { name: 'Konkurencja stron' });
-  const suggested = competitors
+  const suggested = page
+    .getByRole('list', { name: 'Kto najczęściej jest nad Tobą' })
     .getByRole('listitem')
-    .filter({ hasText: /nad Tobą/ })
     .first();
   const host = ((await suggested.textContent()) ?? '').split('.example')[0];
   await suggested.getByRole('button').click();
-  await expect(competitors.getByRole('link', { name: `https://${host}.example/` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `https://${host}.example/` })).toBeVisible();
   await expectAccessible(page, 'websites with their competitors');
 
   await page.goto('/competition/websites');
