@@ -131,7 +131,7 @@ export interface Parts {
   WebsiteCompetition: 'card';
   WebsitePositions: 'card';
   WebsiteAudits: 'card';
-  WebsiteCompetitors: 'card' | 'row';
+  WebsiteCompetitors: never;
   WeekBars: never;
   WeekTimeline: never;
 }

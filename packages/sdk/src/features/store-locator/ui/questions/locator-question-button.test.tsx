@@ -45,7 +45,8 @@ test('RV-13 a question that nobody answered asks for the answer first', async ()
   const { sent, asked } = open();
   const form = await openForm();
   const answer = form.getByLabelText('Odpowiedź');
-  expect(document.activeElement).toBe(answer);
+  // A dialog moves the focus into itself once it is open.
+  await waitFor(() => expect(document.activeElement).toBe(answer));
   fireEvent.click(form.getByRole('button', { name: 'Zapisz pytanie' }));
   expect(await form.findByText('Wypełnij to pole.')).toBeTruthy();
   expect(sent()).toEqual([]);
