@@ -48,6 +48,8 @@ function keysOf(topic: LiveTopic): QueryKey[] {
 
 /** What the score, its steps, and what waits for somebody are counted from. */
 const ofDashboard: ReadonlySet<LiveTopic> = new Set([
+  // Keywords, websites and the places that are searched from.
+  'company',
   'locations',
   'rankings',
   'websites',

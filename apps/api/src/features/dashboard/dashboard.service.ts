@@ -159,11 +159,11 @@ async function attentionOf(
   services: Services,
   member: Member,
   sources: readonly AttentionSource[],
-): Promise<AttentionItem[]> {
+): Promise<AttentionItem[] | null> {
+  const open = sources.filter((source) => mayOpen(member, source));
+  if (open.length === 0) return null;
   const counted = await Promise.all(
-    sources
-      .filter((source) => mayOpen(member, source))
-      .map(async ({ kind, target, count }) => ({ kind, target, count: await count(services, member) })),
+    open.map(async ({ kind, target, count }) => ({ kind, target, count: await count(services, member) })),
   );
   return counted.filter(({ count }) => count > 0);
 }

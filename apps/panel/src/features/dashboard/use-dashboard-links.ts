@@ -1,3 +1,4 @@
+import { usePermission } from '@pinfold/sdk';
 import type { DashboardLinks } from '@pinfold/sdk/dashboard';
 import type { IndicatorId, ScreenTarget } from '@pinfold/sdk/headless/dashboard';
 import {
@@ -13,17 +14,27 @@ import { useMayLink } from '../../routing/use-panel-session.ts';
 /** Where the dashboard leads to, for those who may open it; each address is one that its own screen reads. */
 export function useDashboardLinks(): DashboardLinks {
   const mayLink = useMayLink();
+  const keywords = usePermission('manage_keywords').allowed;
+  const websites = usePermission('manage_company_data').allowed;
   const linked = (candidates: readonly PanelPath[], query = new URLSearchParams()) => {
     const path = candidates.find(mayLink);
     return path && withQuery(path, query);
   };
+  // Their pages are open to those who may only look.
+  const maySetUp: Partial<Record<IndicatorId, boolean>> = {
+    map_visibility: keywords,
+    search_visibility: keywords,
+    website_quality: websites,
+  };
   return {
     hrefOf: (target) => linked(pathsOf(target), queryOf(target)),
     indicatorHref: (indicator) => linked(screensOf[indicator]),
-    setUpHref: (indicator) =>
-      indicator === 'social_profiles'
+    setUpHref(indicator) {
+      if (maySetUp[indicator] === false) return undefined;
+      return indicator === 'social_profiles'
         ? linked([paths.listingList], formatLocationFilters({ quality_part: 'url_attributes' }))
-        : linked(setUpAt[indicator]),
+        : linked(setUpAt[indicator]);
+    },
     planHref: linked([paths.subscription]),
   };
 }
@@ -34,7 +45,7 @@ const screensOf: Readonly<Record<IndicatorId, readonly PanelPath[]>> = {
   search_visibility: [paths.websiteVisibility],
   listing_quality: [paths.listingQuality, paths.listingList],
   website_quality: [paths.websiteAnalytics],
-  social_profiles: [],
+  social_profiles: [paths.websiteAnalytics],
   other_maps: [paths.mapSettings],
 };
 

@@ -141,7 +141,10 @@ export const DashboardStats = z
     next: z
       .array(ScoreStep)
       .describe('What brings the most for each location first, until five points are reached.'),
-    attention: z.array(AttentionItem).describe('What waits for somebody, of what the member may see.'),
+    attention: z
+      .array(AttentionItem)
+      .nullable()
+      .describe('What waits, of what the member may see; null where that is nothing.'),
   })
   .meta({ id: 'DashboardStats' });
 export type DashboardStats = z.infer<typeof DashboardStats>;

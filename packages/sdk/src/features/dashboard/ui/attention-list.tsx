@@ -12,6 +12,7 @@ import { useDashboardView } from './dashboard-context.ts';
 
 /**
  * What waits for somebody, the most urgent first, each with its count and the way there; it says so where nothing waits.
+ * Nothing for those who may see none of it.
  *
  * @throws Error outside a `DashboardView`.
  * @selector .pinfold-AttentionList
@@ -25,7 +26,7 @@ export function AttentionList(): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { stats, headingLevel, hrefOf } = useDashboardView();
-  if (!stats) return null;
+  if (!stats?.attention) return null;
   return (
     <TitledCard part="AttentionList" title={t('dashboard.attention.title')} headingLevel={headingLevel}>
       {stats.attention.length === 0 ? (

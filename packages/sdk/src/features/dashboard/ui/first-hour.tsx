@@ -11,10 +11,11 @@ import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { isFirstHour } from '../is-first-hour.ts';
 import { useDashboardView } from './dashboard-context.ts';
 import { useDashboardText } from './use-dashboard-text.ts';
+import { useWayOut } from './use-way-out.ts';
 
 /**
- * What is ready and what is still to come, for a company that begins. Nothing once there is a score, unless something
- * waits that was never there before.
+ * What is ready, what is still to come and what has to be set up, for a company that begins. Nothing once there is a
+ * score.
  *
  * @throws Error outside a `DashboardView`.
  * @selector .pinfold-FirstHour
@@ -30,10 +31,17 @@ export function FirstHour(): JSX.Element | null {
   if (!stats || !isFirstHour(stats)) return null;
   const { indicators } = stats;
   const ready = indicators.filter(({ state }) => state === 'known').length;
+  const isComing = indicators.some(({ state }) => state === 'waiting');
   return (
-    <TitledCard part="FirstHour" title={t('dashboard.first.title')} headingLevel={headingLevel}>
+    <TitledCard
+      part="FirstHour"
+      title={t(isComing ? 'dashboard.first.title' : 'dashboard.first.set_up')}
+      headingLevel={headingLevel}
+    >
       <Text as="p" tone="muted" wrap="pretty">
-        {t('dashboard.first.lead', { count: ready, all: indicators.length })}
+        {isComing
+          ? t('dashboard.first.lead', { count: ready, all: indicators.length })
+          : t('dashboard.first.set_up_lead')}
       </Text>
       <List lines="between">
         {indicators.map((indicator) => (
@@ -46,9 +54,8 @@ export function FirstHour(): JSX.Element | null {
 
 function FirstStep({ indicator }: { indicator: DashboardIndicator }) {
   const t = useTranslate();
-  const { setUpHref } = useDashboardView();
+  const wayOut = useWayOut(indicator);
   const state = useDashboardText().state(indicator);
-  const href = indicator.state === 'not_set_up' ? setUpHref?.(indicator.id) : undefined;
   return (
     <Row as="li" part="FirstHour-row" gap={4} rowGap={1} padding={[3, 0]} wrap>
       <Text weight="medium" inlineSize="200px" maxInlineSize="100%">
@@ -60,10 +67,10 @@ function FirstStep({ indicator }: { indicator: DashboardIndicator }) {
           {state.reason}
         </Text>
       )}
-      {href && (
+      {wayOut && (
         <Text size="s">
-          <Link href={href} isInApp>
-            {t(`dashboard.set_up_link.${indicator.id}`)}
+          <Link href={wayOut.href} isInApp>
+            {wayOut.label}
           </Link>
         </Text>
       )}

@@ -11,6 +11,7 @@ import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { useDashboardText } from './use-dashboard-text.ts';
+import { useWayOut } from './use-way-out.ts';
 
 export interface IndicatorCardProps {
   indicator: IndicatorId;
@@ -78,7 +79,7 @@ export function IndicatorCard({ indicator: id }: IndicatorCardProps): JSX.Elemen
   );
 }
 
-function KnownIndicator({ indicator: { value, before, series } }: { indicator: DashboardIndicator }) {
+function KnownIndicator({ indicator: { id, value, before, series } }: { indicator: DashboardIndicator }) {
   const t = useTranslate();
   const text = useDashboardText();
   const { stats } = useDashboardView();
@@ -103,7 +104,7 @@ function KnownIndicator({ indicator: { value, before, series } }: { indicator: D
     <>
       <Row gap={4} rowGap={1} wrap align="baseline">
         <FigureValue>{value === null ? '–' : text.points(value)}</FigureValue>
-        {value !== null && before !== null && <FigureChangeText change={text.change(value, before)} />}
+        {value !== null && before !== null && <FigureChangeText change={text.change(value, before, id)} />}
         {before === null && stats?.before.score !== null && (
           <Text size="s" tone="subtle">
             {t('dashboard.card.first')}
@@ -117,26 +118,19 @@ function KnownIndicator({ indicator: { value, before, series } }: { indicator: D
 
 /** Why there is no value, in words, with the way out. */
 function IndicatorReason({ indicator }: { indicator: DashboardIndicator }) {
-  const t = useTranslate();
-  const { setUpHref, planHref } = useDashboardView();
+  const wayOut = useWayOut(indicator);
   const state = useDashboardText().state(indicator);
   if (!state) return null;
-  const [href, label] =
-    indicator.state === 'not_set_up'
-      ? [setUpHref?.(indicator.id), t(`dashboard.set_up_link.${indicator.id}`)]
-      : indicator.state === 'not_in_plan'
-        ? [planHref, t('access.plan_link')]
-        : [];
   return (
     <Stack gap={3} align="start">
       <Tag tone={state.tone}>{state.label}</Tag>
       <Text as="p" size="s" tone="muted" wrap="pretty">
         {state.reason}
       </Text>
-      {href && (
+      {wayOut && (
         <Text size="s">
-          <Link href={href} isInApp>
-            {label}
+          <Link href={wayOut.href} isInApp>
+            {wayOut.label}
           </Link>
         </Text>
       )}

@@ -61,10 +61,13 @@ export function NextPoints(): JSX.Element | null {
   );
 }
 
-/** Why there is no step: without a score none has a gain, and without access to its screen none is told. */
-function nothingToDo({ score, indicators }: DashboardStats): 'unknown' | 'hidden' | 'done' {
+/** Why there is no step: without a score none has a gain, and without access to the listings none is told. */
+function nothingToDo({ score, indicators }: DashboardStats): 'unknown' | 'hidden' | 'done' | 'small' {
   if (score === null) return 'unknown';
-  return indicators.every(({ next }) => next === null) ? 'hidden' : 'done';
+  // Nothing else has steps.
+  const listings = indicators.find(({ id }) => id === 'listing_quality');
+  if (!listings?.next) return 'hidden';
+  return listings.state === 'known' && listings.next.steps.length === 0 ? 'done' : 'small';
 }
 
 function Step({ step, number }: { step: ScoreStep; number: number }) {

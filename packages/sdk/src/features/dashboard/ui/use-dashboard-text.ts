@@ -1,6 +1,6 @@
 import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
 import { qualityParts } from '@pinfold/contract/features/listings/quality/listing-quality';
-import { auditCategories } from '@pinfold/contract/features/websites/quality-audit';
+import { auditCategories, auditNoise } from '@pinfold/contract/features/websites/quality-audit';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { FigureChange } from '../../../patterns/figure.tsx';
@@ -14,8 +14,8 @@ interface DashboardText {
   points: (value: number) => string;
   /** `+1,8 pkt`, `0 pkt` */
   signed: (points: number) => string;
-  /** How many points more or less than before. */
-  change: (now: number, before: number) => FigureChange;
+  /** How many points more or less than before; what audits of the same website differ by is neither better nor worse. */
+  change: (now: number, before: number, indicator?: IndicatorId) => FigureChange;
   /** `21 lis 2026` */
   day: (date: string) => string;
   percent: (share: number) => string;
@@ -43,8 +43,12 @@ export function useDashboardText(): DashboardText {
           signDisplay: 'exceptZero',
         }),
       }),
-    change: (now, before) =>
-      told({ step: now - before, written: (step) => t('dashboard.points', { points: points(step) }) }),
+    change: (now, before, indicator) =>
+      told({
+        step: now - before,
+        written: (step) => t('dashboard.points', { points: points(step) }),
+        more: indicator === 'website_quality' && Math.abs(now - before) <= auditNoise ? 'neither' : 'better',
+      }),
     percent: (share) => format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
     part: (indicator, key) => {
       const quality = qualityParts.find((part) => part === key);
