@@ -60,7 +60,7 @@ export type { RankMove } from '../state/rank-move.ts';
 export { maxChecksPerDay, maxOrganicDays } from '@pinfold/contract/features/websites/organic-rank';
 export {
   type AuditFinding,
-  type CostlyFinding,
+  type OtherCosts,
   sortFindings,
   type SortedFindings,
 } from '../features/websites/audits/audit-findings.ts';
