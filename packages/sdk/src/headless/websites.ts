@@ -13,10 +13,12 @@ export {
 } from '../features/websites/positions/website-search.ts';
 export {
   listOrganicResults,
+  type OrganicAnswer,
   type OrganicKeywordResults,
   type OrganicQuestion,
   type OrganicResult,
 } from '../features/websites/positions/organic-results.queries.ts';
+export type { WhyUnmeasured } from '../features/websites/positions/why-unmeasured.ts';
 export {
   type KeywordStanding,
   keywordStandings,
