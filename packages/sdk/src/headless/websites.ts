@@ -13,10 +13,12 @@ export {
 } from '../features/websites/positions/website-search.ts';
 export {
   listOrganicResults,
+  type OrganicAnswer,
   type OrganicKeywordResults,
   type OrganicQuestion,
   type OrganicResult,
 } from '../features/websites/positions/organic-results.queries.ts';
+export type { WhyUnmeasured } from '../features/websites/positions/why-unmeasured.ts';
 export {
   type KeywordStanding,
   keywordStandings,
@@ -60,7 +62,7 @@ export type { RankMove } from '../state/rank-move.ts';
 export { maxChecksPerDay, maxOrganicDays } from '@pinfold/contract/features/websites/organic-rank';
 export {
   type AuditFinding,
-  type CostlyFinding,
+  type OtherCosts,
   sortFindings,
   type SortedFindings,
 } from '../features/websites/audits/audit-findings.ts';

@@ -81,6 +81,8 @@ export interface TestData {
   /** The archive of questions. */
   questions: Schemas['Question'][];
   rankings: TestRankings;
+  /** False where the installation looks nothing up in search results. */
+  isOrganicConfigured: boolean;
   /** Websites that one of the own is compared with. */
   websiteCompetitors: TestWebsiteCompetitor[];
   /** Audits of the websites. */
@@ -199,6 +201,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     publications: testPublications(locations, now, company.timezone, options.publications),
     questions: options.questions ?? testQuestions(locations),
     rankings: testRankings(now, company.timezone, options.competitors),
+    isOrganicConfigured: true,
     websiteCompetitors: testWebsiteCompetitors(),
     websiteAudits: { ...testWebsiteAudits(now), ...options.websiteAudits },
     storeLocator: testStoreLocator(options.storeLocator),

@@ -57,12 +57,13 @@ test('MON-07 what costs the most comes first, once, and thirty findings at most'
           auditRefs: [{ id: 'image-alt', weight: 10 }, { id: 'manual', weight: 0 }, ...small],
         },
         seo: { score: 0, auditRefs: [{ id: 'image-alt', weight: 1 }] },
-        'best-practices': { score: null, auditRefs: [] },
+        'best-practices': { score: null, auditRefs: [{ id: 'unsafe', weight: 1 }] },
       },
       audits: {
         ...audits,
         'image-alt': { title: 'No alt', score: 0, displayValue: '3' },
         manual: { title: 'By hand', score: null },
+        unsafe: { title: 'Unsafe', score: 0 },
         fine: { title: 'Fine', score: 0.9 },
       },
     }),
@@ -75,8 +76,10 @@ test('MON-07 what costs the most comes first, once, and thirty findings at most'
     title: 'No alt',
     value: '3',
     score: 0,
-    weight: 1,
+    points: 100,
   });
+  // In a category without a score, then each half passed of 50 by weight.
+  expect(read.findings.slice(1, 3).map(({ points }) => points)).toEqual([null, 1]);
   expect(read.findings.filter(({ id }) => id === 'image-alt' || id === 'manual')).toHaveLength(1);
   expect([read.passed, read.scores]).toEqual([
     ['fine'],

@@ -35,8 +35,8 @@ export interface PageFinding {
   value: string;
   /** From 0 to 1. */
   score: number;
-  /** In its category; 0 for advice. */
-  weight: number;
+  /** What it costs in its category, to a tenth; 0 for advice, null where the category has no score. */
+  points: number | null;
 }
 
 /** Without them the answer has megabytes of pictures and tables. */
@@ -145,7 +145,7 @@ function findingsOf(
   categories: Readonly<Record<string, z.infer<typeof Category>>>,
   audits: Readonly<Record<string, Audit>>,
 ): PageFinding[] {
-  const found = Object.entries(categories).flatMap(([name, { auditRefs }]) => {
+  const found = Object.entries(categories).flatMap(([name, { score: scored, auditRefs }]) => {
     const category = categoryNames[name];
     const sum = auditRefs.reduce((total, { weight }) => total + weight, 0);
     return auditRefs.flatMap(({ id, weight }) => {
@@ -154,14 +154,20 @@ function findingsOf(
       const { score } = audit;
       const title = audit.title.slice(0, longest.text);
       const value = (audit.displayValue ?? '').slice(0, longest.text);
-      const cost = sum === 0 ? 0 : (weight / sum) * (1 - score);
-      return [{ cost, finding: { id, category, title, value, score, weight } }];
+      const cost = weight === 0 ? 0 : (weight / sum) * (1 - score) * 100;
+      const points = cost === 0 || typeof scored === 'number' ? toTenth(cost) : null;
+      return [{ cost, finding: { id, category, title, value, score, points } }];
     });
   });
   const dearest = found.toSorted((one, other) => other.cost - one.cost).map(({ finding }) => finding);
   return [...Map.groupBy(dearest, ({ id }) => id).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, mostFindings);
+}
+
+/** What costs anything is not told as nothing. */
+function toTenth(cost: number): number {
+  return cost === 0 ? 0 : Math.max(0.1, Math.round(cost * 10) / 10);
 }
 
 function pointsOf(score: Audit['score']): number | null {

@@ -65,7 +65,9 @@ export const listOrganicResults = defineEndpoint({
     keyword: line().min(1).max(keywordMaxLength).optional(),
     ...days,
   }),
-  response: page(OrganicKeywordResults),
+  response: page(OrganicKeywordResults)
+    .extend({ is_configured: z.boolean().describe('False where nothing is looked up.') })
+    .meta({ id: 'OrganicResultsPage' }),
   problems: ['not_found', 'period_invalid'],
 });
 

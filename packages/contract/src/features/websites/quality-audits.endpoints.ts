@@ -57,7 +57,11 @@ const AuditFinding = z
     title: z.string(),
     value: z.string().describe('What was measured, such as an amount that could be saved; may be empty.'),
     score: z.number().min(0).max(1),
-    weight: z.number().min(0).describe('In its category; 0 for advice that costs no points.'),
+    points: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('What it costs in its category; 0 for advice, null where the category has no score.'),
   })
   .meta({ id: 'AuditFinding' });
 

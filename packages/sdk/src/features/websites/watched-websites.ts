@@ -3,7 +3,7 @@ import { type SearchLocation, useSearchLocations } from '../company/search-locat
 import { useWebsites, type Website } from '../company/websites/websites.ts';
 
 /** A place from which websites are looked for. */
-export type SearchPlace = Pick<SearchLocation, 'id' | 'name'>;
+export type SearchPlace = Pick<SearchLocation, 'id' | 'name' | 'latitude' | 'longitude'>;
 
 /** The company's websites and from where they are looked for, with the one that is meant. */
 interface WatchedWebsites {

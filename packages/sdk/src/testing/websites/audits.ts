@@ -133,7 +133,7 @@ const testFindings: Schemas['QualityAuditDetails']['findings'] = [
     title: 'Całkowity czas blokowania',
     value: '640 ms',
     score: 0.46,
-    weight: 30,
+    points: 16.2,
   },
   {
     id: 'image-alt',
@@ -141,7 +141,7 @@ const testFindings: Schemas['QualityAuditDetails']['findings'] = [
     title: 'Elementy graficzne nie mają atrybutów `[alt]`',
     value: '',
     score: 0,
-    weight: 10,
+    points: 9,
   },
   {
     id: 'image-delivery-insight',
@@ -149,7 +149,7 @@ const testFindings: Schemas['QualityAuditDetails']['findings'] = [
     title: 'Popraw wyświetlanie obrazów',
     value: 'Szacowane oszczędności: 812 KiB',
     score: 0,
-    weight: 0,
+    points: 0,
   },
 ];
 

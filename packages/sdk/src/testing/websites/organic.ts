@@ -36,7 +36,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
           .filter(isWatchedOn(websites.find(website)))
           .map((searched_at) => resultOf(positionAt(id, searched_at), searched_at, websites.find(website))),
       }));
-      return pageOf(found, query, 25);
+      return { is_configured: data.isOrganicConfigured, ...pageOf(found, query, 25) };
     },
     getOrganicCompetition: ({ query }) => {
       const website = websites.find(Number(query.get('website'))).id;
@@ -62,6 +62,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
     },
     checkWebsite: ({ id }) => {
       websites.find(id);
+      if (!data.isOrganicConfigured) throw new TestProblem('provider_not_configured');
       const count = (checks.get(id) ?? 0) + 1;
       if (count > maxChecksPerDay) throw new TestProblem('too_many_attempts');
       checks.set(id, count);

@@ -142,7 +142,7 @@ test('MON-07 what belongs to another company is not there', async () => {
   const { request, ok, make, website, krakow, sowa, measure } = await start();
   await measure(1, 'kawa', krakow, 3);
   const as = await make.member(await make.company(), { type: memberTypes.owner });
-  expect(await ok(listOrganicResults, { as })).toEqual({ count: 0, results: [] });
+  expect(await ok(listOrganicResults, { as })).toEqual({ is_configured: true, count: 0, results: [] });
   for (const query of [{ website }, { search_location: krakow }])
     expect((await request(listOrganicResults, { as, query })).problem?.code).toBe('not_found');
   const { id } = await ok(createWebsite, { as, body: { url: 'https://inna.pl' } });

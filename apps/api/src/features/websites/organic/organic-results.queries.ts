@@ -3,17 +3,17 @@ import type { OrganicKeywordResults } from '@pinfold/contract/features/websites/
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { limitOffset, type Paging } from '../../../database/page-of.ts';
+import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { ofKeywords, organicDaysOf, type OrganicSearchFilter, requireNamed } from './organic-search.ts';
 
 /** Watched keywords with what was measured of each in a period, a page of keywords at a time. */
 export async function organicResultsOf(
-  queries: Queryable,
+  { database: { queries }, organicResults, now }: Services,
   member: Member,
   { page, page_size, ...filter }: OrganicSearchFilter & Paging,
-  now: Date,
-): Promise<{ count: number; results: OrganicKeywordResults[] }> {
-  const { from, until } = organicDaysOf(filter, member, now);
+): Promise<{ is_configured: boolean; count: number; results: OrganicKeywordResults[] }> {
+  const { from, until } = organicDaysOf(filter, member, now());
   await requireNamed(queries, member, filter);
   const found = await rows<KeywordRow & { count: number }>(
     queries,
@@ -35,6 +35,7 @@ export async function organicResultsOf(
   );
   const byKeyword = Map.groupBy(days, ({ keyword_id }) => keyword_id);
   return {
+    is_configured: organicResults.isConnected,
     count: found[0]?.count ?? (await countKeywords(queries, member, filter)),
     results: found.map(({ count: _count, ...keyword }) => ({
       ...keyword,

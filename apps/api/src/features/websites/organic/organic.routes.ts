@@ -16,9 +16,9 @@ import { listWebsiteCompetitorsOf } from './website-competitors.queries.ts';
 import { addWebsiteCompetitor, removeWebsiteCompetitor } from './website-competitors.service.ts';
 
 export function mountOrganic(api: Api): void {
-  const { database, now } = api.services;
-  const { queries } = database;
-  mount(api, listOrganicResults, ({ member, query }) => organicResultsOf(queries, member, query, now()));
+  const { now } = api.services;
+  const { queries } = api.services.database;
+  mount(api, listOrganicResults, ({ member, query }) => organicResultsOf(api.services, member, query));
   mount(api, getOrganicCompetition, ({ member, query }) =>
     organicCompetitionOf(queries, member, query, now()),
   );

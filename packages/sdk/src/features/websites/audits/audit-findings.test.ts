@@ -1,27 +1,33 @@
+import type { AuditCategory } from '@pinfold/contract/features/websites/quality-audit';
 import { expect, test } from 'vitest';
 import { sortFindings } from './audit-findings.ts';
 import { metricRating } from './audit-metrics.ts';
 
-const finding = (id: string, weight: number, score: number) => ({
+const finding = (id: string, points: number | null, category: AuditCategory = 'performance') => ({
   id,
-  category: 'performance' as const,
+  category,
   title: id,
   value: '',
-  weight,
-  score,
+  points,
+  score: 0.5,
 });
 
-test('MON-07 what a category lacks to 100 is shared by its findings, and advice costs nothing', () => {
-  const findings = [finding('shift', 25, 0.8), finding('blocking', 30, 0.5), finding('advice', 0, 0)];
-  const scores = { performance: 80, accessibility: 100, best_practices: 100, seo: 100 };
-  const { costly, advice } = sortFindings({ findings, scores });
-  expect(costly.map(({ id, cost }) => [id, Math.round(cost ?? 0)])).toEqual([
-    ['blocking', 15],
-    ['shift', 5],
+test('MON-07 the dearest comes first, what a category lacks besides is told, and advice costs nothing', () => {
+  const { costly, others, advice } = sortFindings({
+    findings: [
+      finding('shift', 5),
+      finding('blocking', 12.4),
+      finding('advice', 0),
+      finding('none', null, 'seo'),
+    ],
+    scores: { performance: 80, accessibility: 97, best_practices: 100, seo: null },
+  });
+  expect(costly.map(({ id }) => id)).toEqual(['blocking', 'shift', 'none']);
+  expect(others).toEqual([
+    { category: 'performance', points: 3 },
+    { category: 'accessibility', points: 3 },
   ]);
   expect(advice.map(({ id }) => id)).toEqual(['advice']);
-  const unscored = sortFindings({ findings, scores: { ...scores, performance: null } });
-  expect(unscored.costly.map(({ cost }) => cost)).toEqual([null, null]);
 });
 
 test('MON-07 metrics are judged by the thresholds of a telephone', () => {

@@ -1,46 +1,40 @@
-import type { AuditCategory } from '@pinfold/contract/features/websites/quality-audit';
+import { type AuditCategory, auditCategories } from '@pinfold/contract/features/websites/quality-audit';
 import type { QualityAuditDetails } from './audits.queries.ts';
 
 /** What an audit found wanting. */
 export type AuditFinding = QualityAuditDetails['findings'][number];
 
-/** A finding with the points that it takes from its category. */
-export interface CostlyFinding extends AuditFinding {
-  /** Not rounded; null where the category has no score. */
-  cost: number | null;
+/** What a category lacks to 100 beside what the findings in it cost: checks that are passed with less than full marks. */
+export interface OtherCosts {
+  category: AuditCategory;
+  /** Whole, and one at least. */
+  points: number;
 }
 
-/** Findings that cost points, the most expensive first, and advice that costs none. */
+/** Findings that cost points, the most expensive first, what is lost besides, and advice that costs none. */
 export interface SortedFindings {
-  costly: CostlyFinding[];
+  costly: AuditFinding[];
+  others: OtherCosts[];
   advice: AuditFinding[];
 }
 
-/**
- * Sorts findings by what they cost. A category is the mean of its checks by their weights, so what it lacks to 100 is
- * shared by its findings as each one lacks to its own full score.
- */
+/** Sorts findings by what they cost; one of a category without a score costs an unknown number and comes last. */
 export function sortFindings({
   findings,
   scores,
 }: Pick<QualityAuditDetails, 'findings' | 'scores'>): SortedFindings {
-  const lacks = new Map<AuditCategory, number>();
-  for (const finding of findings)
-    lacks.set(finding.category, (lacks.get(finding.category) ?? 0) + lackOf(finding));
-  const costly = findings
-    .filter(({ weight }) => weight > 0)
-    .map((finding): CostlyFinding => {
-      const score = scores[finding.category];
-      const all = lacks.get(finding.category) ?? 0;
-      const cost = score === null || all === 0 ? null : (100 - score) * (lackOf(finding) / all);
-      return { ...finding, cost };
-    });
+  const others = auditCategories.flatMap((category): OtherCosts[] => {
+    const score = scores[category];
+    if (score === null) return [];
+    const costs = findings.map((finding) => (finding.category === category ? (finding.points ?? 0) : 0));
+    const points = Math.round(100 - score - costs.reduce((sum, cost) => sum + cost, 0));
+    return points < 1 ? [] : [{ category, points }];
+  });
   return {
-    costly: costly.toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0)),
-    advice: findings.filter(({ weight }) => weight === 0),
+    costly: findings
+      .filter(({ points }) => points !== 0)
+      .toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)),
+    others,
+    advice: findings.filter(({ points }) => points === 0),
   };
-}
-
-function lackOf({ weight, score }: AuditFinding): number {
-  return weight * (1 - score);
 }

@@ -5,13 +5,16 @@ import { maxOrganicDays } from '@pinfold/contract/features/websites/organic-rank
 import type { Period } from '@pinfold/contract/period';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { readAllPages } from '../../../client/read-all-pages.ts';
-import type { PageOf, Schemas } from '../../../client/schema.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { organicKeys, type SearchKey } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 
 /** The results of one keyword of a website from one search location. A day that is missing was not measured. */
 export type OrganicKeywordResults = Schemas['OrganicKeywordResults'];
+
+/** Results of keywords, and whether anything is looked up in this installation. */
+export type OrganicAnswer = Schemas['OrganicResultsPage'];
 
 /** Where a website stood in one search. */
 export type OrganicResult = Schemas['OrganicResult'];
@@ -42,7 +45,7 @@ export interface OrganicQuestion {
 export function listOrganicResults(
   client: PinfoldClient,
   question: OrganicQuestion,
-): QueryOf<PageOf<OrganicKeywordResults>, SearchKey<OrganicQuestion>> {
+): QueryOf<OrganicAnswer, SearchKey<OrganicQuestion>> {
   const { website, days } = question;
   return queryOptions({
     queryKey: organicKeys.results(client.scope, question),

@@ -31,16 +31,31 @@ test('MON-07 the first website is shown with its keywords; a place narrows what 
   expect(asked(client)).toHaveLength(calls);
 });
 
-test.each<[string, (data: TestClient['server']['data']) => void, WebsiteSearch]>([
+type Data = TestClient['server']['data'];
+
+function unmeasure({ presence }: Data): void {
+  const created_at = new Date().toISOString();
+  presence.websites = presence.websites.map((one) => ({ ...one, created_at }));
+}
+
+test.each<[string, (data: Data) => void, WebsiteSearch]>([
   ['no_websites', ({ presence }) => void (presence.websites = []), {}],
   ['no_keywords', ({ presence }) => void (presence.websiteKeywords = []), {}],
+  ['not_yet', unmeasure, {}],
   [
-    'not_yet',
-    ({ presence }) =>
-      void (presence.websites = presence.websites.map((one) => ({
-        ...one,
-        created_at: new Date().toISOString(),
-      }))),
+    'not_configured',
+    (data) => {
+      unmeasure(data);
+      data.isOrganicConfigured = false;
+    },
+    {},
+  ],
+  [
+    'not_placed',
+    (data) => {
+      unmeasure(data);
+      for (const place of data.presence.searchLocations) Object.assign(place, { latitude: null });
+    },
     {},
   ],
   ['no_positions', () => {}, { date_from: today, date_to: today }],

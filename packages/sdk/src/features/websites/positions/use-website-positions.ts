@@ -29,12 +29,13 @@ import {
   type WebsiteSearchChange,
   type WebsiteSearchStart,
 } from './website-search.ts';
+import { type WhyUnmeasured, whyUnmeasured } from './why-unmeasured.ts';
 
 /**
- * Why there is nothing to draw: no website is watched, no keyword of it from here, the first search is on its way, or
- * nothing was measured in these days.
+ * Why there is nothing to draw: no website is watched, no keyword of it from here, the first search is on its way or will
+ * never be made, or nothing was measured in these days.
  */
-export type WebsiteEmptiness = 'no_websites' | 'no_keywords' | 'not_yet' | 'no_positions';
+export type WebsiteEmptiness = 'no_websites' | 'no_keywords' | WhyUnmeasured | 'no_positions';
 
 /** How many keywords are drawn for who has chosen none. */
 const firstKeywords = 5;
@@ -86,7 +87,9 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
     if (rows.some(isMeasured)) return undefined;
     if (!isUnmeasured) return 'no_positions';
     if (!ever.data) return undefined;
-    return ever.data.results.some(isMeasured) ? 'no_positions' : 'not_yet';
+    return ever.data.results.some(isMeasured)
+      ? 'no_positions'
+      : whyUnmeasured(ever.data, rows, watched.places);
   })();
   const isFindingOut = isUnmeasured && all.length > 0 && !ever.data;
   return {

@@ -1,4 +1,5 @@
 'use client';
+import { auditCategories } from '@pinfold/contract/features/websites/quality-audit';
 import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { DataList, DataRow } from '../../../../patterns/data-list.tsx';
@@ -16,15 +17,16 @@ interface AuditFindingsProps {
 /** What an audit found: what costs points, advice that costs none, and what is fixed since the audit before. */
 export function AuditFindings({ audit, headingLevel }: AuditFindingsProps): JSX.Element {
   const t = useTranslate();
-  const { costly, advice } = sortFindings(audit);
+  const { costly, others, advice } = sortFindings(audit);
   const costText = useCostText();
+  const isWhole = auditCategories.every((category) => audit.scores[category] === 100);
   const card = { headingLevel, part: 'WebsiteAudits-card' } as const;
   return (
     <>
       <TitledCard {...card} title={t('website_audits.findings')}>
-        {costly.length === 0 ? (
+        {costly.length + others.length === 0 ? (
           <Text as="p" tone="muted">
-            {t('website_audits.findings.none')}
+            {t(isWhole ? 'website_audits.findings.none' : 'website_audits.findings.none_known')}
           </Text>
         ) : (
           <DataList label={t('website_audits.findings')}>
@@ -32,7 +34,14 @@ export function AuditFindings({ audit, headingLevel }: AuditFindingsProps): JSX.
               <FindingRow
                 key={finding.id}
                 finding={finding}
-                cost={<Text weight="medium">{costText(finding.cost)}</Text>}
+                cost={<Text weight="medium">{costText(finding.points)}</Text>}
+              />
+            ))}
+            {others.map(({ category, points }) => (
+              <FindingRow
+                key={category}
+                finding={{ category, title: t('website_audits.findings.others') }}
+                cost={<Text weight="medium">{costText(points)}</Text>}
               />
             ))}
           </DataList>
@@ -83,11 +92,11 @@ function FindingRow({ finding: { category, title, value }, cost }: FindingRowPro
 }
 
 /** What a finding costs, in words; unknown is not nothing. */
-function useCostText(): (cost: number | null) => string {
+function useCostText(): (points: number | null) => string {
   const t = useTranslate();
-  return (cost) => {
-    if (cost === null) return t('website_audits.finding.cost_unknown');
-    const count = Math.round(cost);
+  return (points) => {
+    if (points === null) return t('website_audits.finding.cost_unknown');
+    const count = Math.round(points);
     if (count < 1) return t('website_audits.finding.cost_small');
     return t('website_audits.finding.cost', { points: t('website_audits.points', { count }) });
   };

@@ -45,7 +45,8 @@ export const Audited: Story = {
     const scores = within(await canvas.findByRole('group', { name: 'Wyniki' }));
     await waitFor(() => expect(scores.getByText('bez istotnej zmiany, poprzednio 65')).toBeVisible());
     const findings = within(canvas.getByRole('list', { name: 'Co odbiera punkty' }));
-    await expect(findings.getAllByRole('listitem')[0]).toHaveTextContent(/Całkowity czas.*około 36 punktów/);
+    await expect(findings.getAllByRole('listitem')[0]).toHaveTextContent(/Całkowity czas.*około 16 punktów/);
+    await expect(findings.getAllByText('Pozostałe braki')[0]).toBeVisible();
     const history = within(canvas.getByRole('group', { name: 'Jak zmieniały się wyniki' }));
     await history.findByRole('slider');
     await userEvent.click(history.getByRole('button', { name: 'Tabela' }));

@@ -44,7 +44,7 @@ export function CheckOutcome({ checking }: { checking: WebsiteCheckState }): JSX
   if (ordered === undefined) return null;
   return (
     <Banner tone="good" role="status">
-      {ordered === 0 ? t('websites.check.all_running') : t('websites.check.ordered', { count: ordered })}
+      {ordered === 0 ? t('websites.check.nothing_ordered') : t('websites.check.ordered', { count: ordered })}
     </Banner>
   );
 }
