@@ -8,6 +8,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { chosenDays } from '../../../state/period-choice.ts';
 import type { RankSeries, RankSummary } from '../../../state/rank-series.ts';
 import { useWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
+import { type EarlierPeriodReading, useEarlierPeriod } from '../earlier-period.ts';
 import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
 import {
   getOrganicCompetition,
@@ -60,7 +61,10 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
       keyword: search.keyword,
     });
   const query = usePinfoldQuery({ ...ask(days), enabled: isAsking });
-  const earlier = usePinfoldQuery({ ...ask(before ?? days), enabled: isAsking && before !== undefined });
+  const { data: earlier, comparison } = useEarlierPeriod(
+    ask(before ?? days),
+    isAsking && before !== undefined,
+  );
   const error = watched.error ?? (isAsking ? query.error : null);
   const data = isAsking && !error ? query.data : undefined;
   const dates = stepsOf(days, 'day');
@@ -71,7 +75,8 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     summary: summaryOfDays(results),
     compared: former ? summaryOfDays(former) : null,
   });
-  const formerly = before && isAsking ? earlier.data : undefined;
+  // Days that stand in are not those that the earlier ones come before.
+  const formerly = query.isPlaceholderData ? undefined : earlier;
   const own = data && website && read('own', website.url, data.own, formerly?.own);
   const known = data?.competitors.map(({ competitor, url }) => ({
     id: competitor,
@@ -120,7 +125,8 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     b,
     emptiness,
     isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
-    isStale: query.isPlaceholderData,
+    isStale: query.isPlaceholderData || comparison.isPending,
+    comparison,
     isFetching: query.isFetching || watched.isFetching,
     error,
     refetch: () => (watched.error ? watched.refetch() : query.refetch()),
@@ -168,8 +174,10 @@ export interface WebsiteCompetitionState {
   /** Undefined when there is something to compare, or it is not yet known. */
   emptiness: WebsiteCompetitionEmptiness | undefined;
   isPending: boolean;
-  /** True while positions of other days are shown. */
+  /** True while positions of other days are shown, or the earlier period is on its way. */
   isStale: boolean;
+  /** How reading the earlier period goes; the websites are shown without it too. */
+  comparison: EarlierPeriodReading;
   isFetching: boolean;
   error: ApiError | null;
   refetch: () => Promise<unknown>;

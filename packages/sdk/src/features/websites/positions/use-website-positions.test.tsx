@@ -52,6 +52,23 @@ test.each<[string, (data: TestClient['server']['data']) => void, WebsiteSearch]>
   expect(result.current.isPending).toBe(false);
 });
 
+test('MON-07 only the earlier period is ever compared with, and where it fails that can be tried again', async () => {
+  const client = createTestClient();
+  const result = show(client, { preset: 'last_30_days' });
+  await waitFor(() => expect(result.current.sums).toBeDefined());
+  client.server.fail('listOrganicResults', 'hang');
+  act(() => result.current.changeSearch({ compare: 'previous_term' }));
+  await waitFor(() => expect(result.current.comparison.isFetching).toBe(true));
+  expect(result.current).toMatchObject({ sumsBefore: undefined, isStale: true, error: null });
+  client.server.fail('listOrganicResults', 'permission_denied');
+  act(() => result.current.changeSearch({ compare: 'previous_year' }));
+  await waitFor(() => expect(result.current.comparison.error).not.toBeNull());
+  expect(result.current).toMatchObject({ sumsBefore: undefined, isStale: false, error: null });
+  client.server.fail('listOrganicResults', undefined);
+  await act(() => result.current.comparison.refetch());
+  await waitFor(() => expect(result.current.sumsBefore).toBeDefined());
+});
+
 test('MON-07 the last day is part of what is asked for', () => {
   expect(halfOpen({ from: '2031-02-01', to: '2031-02-28' })).toEqual({
     searched_at__gte: '2031-02-01',
