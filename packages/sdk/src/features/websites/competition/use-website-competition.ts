@@ -15,7 +15,7 @@ import {
   type OrganicDay,
   websiteCompetitionAccess,
 } from './organic-competition.queries.ts';
-import { seriesOfDays, summaryOfDays } from './organic-days.ts';
+import { isOfSameSearches, laterStart, seriesOfDays, summaryOfDays } from './organic-days.ts';
 import {
   type ComparedWebsite,
   mostCompetitors,
@@ -68,13 +68,19 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const error = watched.error ?? (isAsking ? query.error : null);
   const data = isAsking && !error ? query.data : undefined;
   const dates = stepsOf(days, 'day');
-  const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => ({
-    id,
-    name: hostOfPage(url) ?? url,
-    series: seriesOfDays(results, dates),
-    summary: summaryOfDays(results),
-    compared: former ? summaryOfDays(former) : null,
-  });
+  const seriesOfOwn = seriesOfDays(data?.own ?? [], dates);
+  const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => {
+    const series = seriesOfDays(results, dates);
+    return {
+      id,
+      name: hostOfPage(url) ?? url,
+      series,
+      summary: summaryOfDays(results),
+      compared: former ? summaryOfDays(former) : null,
+      isComparable: isOfSameSearches(series, seriesOfOwn),
+      measuredSince: laterStart(series, seriesOfOwn, dates),
+    };
+  };
   // Days that stand in are not those that the earlier ones come before.
   const formerly = query.isPlaceholderData ? undefined : earlier;
   const own = data && website && read('own', website.url, data.own, formerly?.own);
@@ -123,6 +129,7 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     rivals,
     a,
     b,
+    areSidesComparable: a !== undefined && b !== undefined && isOfSameSearches(a.series, b.series),
     emptiness,
     isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
     isStale: query.isPlaceholderData || comparison.isPending,
@@ -143,6 +150,10 @@ export interface WebsiteBesideOthers {
   summary: RankSummary;
   /** Of the earlier period. */
   compared: RankSummary | null;
+  /** Whether it was looked for in the same searches as the own one: otherwise neither is ahead. */
+  isComparable: boolean;
+  /** Its first measured day of the period, where the own one was measured before it. */
+  measuredSince: string | undefined;
 }
 
 /** What `useWebsiteCompetition` gives: everything that a view needs. */
@@ -171,6 +182,8 @@ export interface WebsiteCompetitionState {
   /** The two sides of the comparison; undefined where there is none. */
   a: WebsiteBesideOthers | undefined;
   b: WebsiteBesideOthers | undefined;
+  /** Whether both sides were looked for in the same searches: otherwise neither leads. */
+  areSidesComparable: boolean;
   /** Undefined when there is something to compare, or it is not yet known. */
   emptiness: WebsiteCompetitionEmptiness | undefined;
   isPending: boolean;
