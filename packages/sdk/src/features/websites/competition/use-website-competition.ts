@@ -65,8 +65,8 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     ask(before ?? days),
     isAsking && before !== undefined,
   );
-  const error = watched.error ?? (isAsking ? query.error : null);
-  const data = isAsking && !error ? query.data : undefined;
+  const error = watched.error ?? (isAsking && query.data === undefined ? query.error : null);
+  const data = isAsking ? query.data : undefined;
   const dates = stepsOf(days, 'day');
   const seriesOfOwn = seriesOfDays(data?.own ?? [], dates);
   const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => {

@@ -70,10 +70,8 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
   );
   const all = isAsking ? query.data?.results : undefined;
   const isUnmeasured = all !== undefined && !query.isPlaceholderData && !all.some(isMeasured);
-  const ever = usePinfoldQuery({
-    ...ask(longestPeriod(today)),
-    enabled: isAsking && isUnmeasured && all.length > 0,
-  });
+  const isFindingOut = isUnmeasured && all.length > 0;
+  const ever = usePinfoldQuery({ ...ask(longestPeriod(today)), enabled: isFindingOut });
   const { location } = search;
   const rows = useMemo(() => all?.filter((row) => isFrom(row, location)), [all, location]);
   // Days that stand in are not those that the earlier ones come before.
@@ -83,7 +81,11 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
   const known = useMemo(() => [...new Set(rows?.map(({ keyword }) => keyword))], [rows]);
   const chosen = search.keywords?.filter((keyword) => known.includes(keyword)) ?? [];
   const keywords = chosen.length > 0 ? chosen : known.slice(0, firstKeywords);
-  const error = watched.error ?? (isAsking ? (query.error ?? ever.error) : null);
+  // A failure in the background takes away nothing that is known, and that of a query that is not asked is none.
+  const failed = [query, ...(isFindingOut ? [ever] : [])].find(
+    (one) => isAsking && one.data === undefined && one.error,
+  );
+  const error = watched.error ?? failed?.error ?? null;
   const dates = stepsOf(days, 'day');
   const datesBefore = before && stepsOf(before, 'day');
   const emptiness = ((): WebsiteEmptiness | undefined => {
@@ -95,7 +97,6 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
     if (!ever.data) return undefined;
     return ever.data.results.some(isMeasured) ? 'no_positions' : 'not_yet';
   })();
-  const isFindingOut = isUnmeasured && all.length > 0 && !ever.data;
   return {
     search,
     changeSearch,
@@ -125,12 +126,15 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
     sums: rows && organicSums(rows.flatMap(({ results }) => results)),
     sumsBefore: rowsBefore && organicSums(rowsBefore.flatMap(({ results }) => results)),
     emptiness,
-    isPending: permission.allowed && !error && (watched.isPending || (isAsking && (!all || isFindingOut))),
+    isPending:
+      permission.allowed &&
+      !error &&
+      (watched.isPending || (isAsking && (!all || (isFindingOut && !ever.data)))),
     isStale: query.isPlaceholderData || comparison.isPending,
     comparison,
-    isFetching: query.isFetching || watched.isFetching,
+    isFetching: query.isFetching || watched.isFetching || (isFindingOut && ever.isFetching),
     error,
-    refetch: () => (watched.error ? watched.refetch() : query.refetch()),
+    refetch: () => (watched.error ? watched : (failed ?? query)).refetch(),
   };
 }
 
