@@ -84,7 +84,9 @@ export function WebsitePositionsScreen({
           hrefs={{ websitesHref }}
         />
       )}
-      {website && <NearbyPlacesCard website={website.id} {...{ websitesHref, planHref }} {...card} />}
+      {website && (
+        <NearbyPlacesCard key={website.id} website={website.id} {...{ websitesHref, planHref }} {...card} />
+      )}
     </Screen>
   );
 }
