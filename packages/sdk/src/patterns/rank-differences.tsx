@@ -13,6 +13,8 @@ interface RankDifferencesProps {
   a: ComparedRanks;
   b: ComparedRanks;
   measures: readonly RankMeasure[];
+  /** False where A and B were not measured alike: nobody is said to lead then. @default true */
+  isComparable?: boolean;
   /** What a measure means, in a sentence; left out where another table on the screen says it. */
   definitionOf?: ((measure: RankMeasure) => string) | undefined;
 }
@@ -23,7 +25,14 @@ interface ComparedRanks {
 }
 
 /** Every measure of A and of B, with who leads and by how much. */
-export function RankDifferences({ label, a, b, measures, definitionOf }: RankDifferencesProps): JSX.Element {
+export function RankDifferences({
+  label,
+  a,
+  b,
+  measures,
+  isComparable = true,
+  definitionOf,
+}: RankDifferencesProps): JSX.Element {
   const t = useTranslate();
   const words = useMeasureLabels();
   return (
@@ -47,7 +56,7 @@ export function RankDifferences({ label, a, b, measures, definitionOf }: RankDif
         </thead>
         <tbody>
           {measures.map((measure) => {
-            const lead = rankLead(measure, a.summary, b.summary);
+            const lead = isComparable ? rankLead(measure, a.summary, b.summary) : undefined;
             const by = lead ? words.difference(measure, lead.by) : '';
             return (
               <FigureRow role="row" key={measure}>

@@ -61,6 +61,11 @@ export function RankLeads({
                     {place.name}
                   </Row>
                 </Text>
+                {place.whyApart && (
+                  <Text as="p" size="s" tone="subtle" weight="regular">
+                    {place.whyApart}
+                  </Text>
+                )}
               </FigureCell>
               {place.summary.points === 0 ? (
                 <FigureCell role="cell" colSpan={measures.length} data-kind="note">
@@ -94,7 +99,7 @@ interface PlaceFigureProps {
 function PlaceFigure({ measure, place, own }: PlaceFigureProps): JSX.Element {
   const t = useTranslate();
   const words = useMeasureLabels();
-  const lead = own && rankLead(measure, place.summary, own.summary);
+  const lead = own && !place.whyApart ? rankLead(measure, place.summary, own.summary) : undefined;
   const by = lead && words.difference(measure, lead.by);
   return (
     <Stack as="span">
@@ -125,4 +130,6 @@ export interface RankedPlace {
   summary: RankSummary;
   /** Of the earlier period. */
   compared: RankSummary | null;
+  /** Why its figures cannot be compared with those of the own one; nobody is said to be ahead then. */
+  whyApart?: string | undefined;
 }

@@ -26,12 +26,24 @@ describe('MON-07 audits of websites', () => {
     const { result } = start();
     await waitFor(() => expect(result.current.last?.audit?.scores.performance).toBe(64));
     await waitFor(() =>
-      expect(result.current.changes.performance).toEqual({ trend: 'same', from: 65, step: -1 }),
+      expect(result.current.changes?.performance).toEqual({ trend: 'same', from: 65, step: -1 }),
     );
     act(() => result.current.changeFilters({ website: 2 }));
     await waitFor(() => expect(result.current.last?.audit?.id).toBe(200));
     await waitFor(() => expect(result.current.history.audits?.dates).toHaveLength(1));
-    expect(result.current.changes).toEqual({});
+    await waitFor(() => expect(result.current.changes).toEqual({}));
+  });
+
+  it('say nothing about changes while the audits before are not known', async () => {
+    const client = createTestClient({ data: { now } });
+    client.server.fail('listQualityAudits', 'permission_denied');
+    const { result } = renderHookInPinfold(() => useWebsiteAudits(), { client });
+    await waitFor(() => expect(result.current.last?.audit).toBeDefined());
+    await waitFor(() => expect(result.current.history.error).not.toBeNull());
+    expect(result.current.changes).toBeUndefined();
+    client.server.fail('listQualityAudits', undefined);
+    await act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.changes?.performance).toBeDefined());
   });
 
   it('say why there is none', async () => {

@@ -53,8 +53,11 @@ export interface WebsiteAuditsState {
   website: Website | undefined;
   /** The last audit that ended well, and a later one. */
   last: LastQualityAudit | undefined;
-  /** How each category differs from the audits before; undefined where nothing can be compared. */
-  changes: Partial<Record<AuditCategory, ScoreChange>>;
+  /**
+   * How each category differs from the audits before, without those that cannot be compared; undefined while the audits
+   * before are not known.
+   */
+  changes: Partial<Record<AuditCategory, ScoreChange>> | undefined;
   emptiness: WebsiteAuditEmptiness | undefined;
   isPending: boolean;
   isFetching: boolean;
@@ -95,7 +98,7 @@ export function useWebsiteAudits(start: WebsiteAuditFiltersStart = {}): WebsiteA
     (change: WebsiteAuditFiltersChange) => setFilters(changedWebsiteAuditFilters(filters, change)),
     [filters, setFilters],
   );
-  const list = useWebsites();
+  const list = useWebsites({ enabled: permission.allowed });
   const websites = list.data?.results ?? noWebsites;
   const website = websites.find(({ id }) => id === filters.website) ?? websites[0];
   const id = website?.id ?? 0;
@@ -122,12 +125,12 @@ export function useWebsiteAudits(start: WebsiteAuditFiltersStart = {}): WebsiteA
     websites,
     website,
     last: last.data,
-    changes: changesOf(newest.data?.results ?? noAudits, last.data),
+    changes: newest.data && changesOf(newest.data.results, last.data),
     emptiness: isWithoutWebsite ? 'no_website' : emptinessOf(last.data),
     isPending: permission.allowed && !isWithoutWebsite && last.isPending,
     isFetching: list.isFetching || last.isFetching,
     error: list.data ? last.error : list.error,
-    refetch: list.data ? last.refetch : list.refetch,
+    refetch: () => (list.data ? Promise.all([last.refetch(), newest.refetch()]) : list.refetch()),
     history: {
       audits: history.data && auditHistory(history.data.results, format.timeZone),
       isStale: history.isPlaceholderData,
@@ -140,7 +143,6 @@ export function useWebsiteAudits(start: WebsiteAuditFiltersStart = {}): WebsiteA
 
 const nothing: WebsiteAuditFilters = {};
 const noWebsites: Website[] = [];
-const noAudits: QualityAudit[] = [];
 
 /** The moments between which audits began on the days of filters, both included. */
 function momentsOf(filters: WebsiteAuditFilters, { today, timeZone }: Format) {

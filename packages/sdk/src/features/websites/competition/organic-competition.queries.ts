@@ -45,9 +45,13 @@ export function getOrganicCompetition(
     queryKey: organicKeys.competition(client.scope, question),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/organic-search-competition/', { params: { query }, signal })),
-    // Other days of the same website may stand in; another website's figures below this one's name may not.
-    placeholderData: (former, before) =>
-      before?.queryKey[1] === client.scope && before.queryKey[3].website === website ? former : undefined,
+    // Other days of the same searches may stand in; another website's, place's or keyword's figures may not.
+    placeholderData: (former, before) => {
+      const asked = before?.queryKey[1] === client.scope ? before.queryKey[3] : undefined;
+      const isOfThese =
+        asked?.website === website && asked.location === location && asked.keyword === keyword;
+      return isOfThese ? former : undefined;
+    },
     staleTime: 60_000,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesOfDays, summaryOfDays } from './organic-days.ts';
+import { isOfSameSearches, laterStart, seriesOfDays, summaryOfDays } from './organic-days.ts';
 
 const days = [
   { searched_at: '2031-03-01', best: 2, average_all: 9, found: 2, lookups: 3 },
@@ -21,4 +21,14 @@ test('MON-07 sums of days keep gaps, and tell the average where found from the a
     latest_on: '2031-03-03',
   });
   expect(summaryOfDays([])).toMatchObject({ points: 0, average: null, average_all: null });
+});
+
+test('MON-07 websites are compared only where both were looked for in the same searches', () => {
+  const dates = ['2031-03-01', '2031-03-02', '2031-03-03'];
+  const own = seriesOfDays(days, dates);
+  const added = seriesOfDays(days.slice(1), dates);
+  expect([isOfSameSearches(own, own), isOfSameSearches(own, added)]).toEqual([true, false]);
+  expect(laterStart(added, own, dates)).toBe('2031-03-03');
+  expect(laterStart(own, added, dates)).toBeUndefined();
+  expect(laterStart(seriesOfDays([], dates), own, dates)).toBeUndefined();
 });

@@ -47,6 +47,33 @@ export function summaryOfDays(days: readonly OrganicDay[]): RankSummary {
   };
 }
 
+/**
+ * Whether two websites were looked for in the same searches, day by day: only then their figures can be set against each
+ * other. A competitor is looked for from the day on which it was added.
+ *
+ * @example
+ * ```ts
+ * const day = { searched_at: '2031-03-02', best: 2, average_all: 9, found: 2, lookups: 3 };
+ * const dates = ['2031-03-01', '2031-03-02'];
+ * const isFair = isOfSameSearches(seriesOfDays([day], dates), seriesOfDays([day], dates)); // true
+ * ```
+ */
+export function isOfSameSearches(one: RankSeries, other: RankSeries): boolean {
+  return one.points.every((count, index) => count === other.points[index]);
+}
+
+/** The first measured day of a website, where the own one was measured before it. */
+export function laterStart(
+  series: RankSeries,
+  own: RankSeries,
+  dates: readonly string[],
+): string | undefined {
+  const isMeasured = (count: number) => count > 0;
+  const first = series.points.findIndex(isMeasured);
+  const ownFirst = own.points.findIndex(isMeasured);
+  return ownFirst !== -1 && first > ownFirst ? dates[first] : undefined;
+}
+
 // The API tells the average of all searches; what was missing counted 21 in it.
 function averageFound(days: readonly OrganicDay[]): number | null {
   const found = days.reduce((total, day) => total + day.found, 0);

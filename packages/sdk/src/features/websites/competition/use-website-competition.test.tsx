@@ -31,6 +31,21 @@ test('MON-07 five competitors stand beside the own website, and two of them can 
   await waitFor(() => expect(result.current.own?.compared).not.toBeNull());
 });
 
+test('MON-07 figures of another keyword never stand in, and a failed comparison is told', async () => {
+  const client = createTestClient();
+  const { result } = renderHookInPinfold(() => useWebsiteCompetition(), { client });
+  await waitFor(() => expect(result.current.own).toBeDefined());
+  const keyword = result.current.keywords[0];
+  client.server.fail('getOrganicCompetition', 'permission_denied');
+  act(() => result.current.changeSearch({ compare: 'previous_term' }));
+  expect(result.current.own?.compared).toBeNull();
+  await waitFor(() => expect(result.current.comparison.error).not.toBeNull());
+  expect(result.current.own?.compared).toBeNull();
+  client.server.fail('getOrganicCompetition', 'hang');
+  act(() => result.current.changeSearch({ keyword, compare: undefined }));
+  expect(result.current).toMatchObject({ own: undefined, isPending: true });
+});
+
 test('MON-07 who has no competitors is told so', async () => {
   const client = createTestClient();
   client.server.data.websiteCompetitors = [];

@@ -8,13 +8,14 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { chosenDays } from '../../../state/period-choice.ts';
 import type { RankSeries, RankSummary } from '../../../state/rank-series.ts';
 import { useWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
+import { type EarlierPeriodReading, useEarlierPeriod } from '../earlier-period.ts';
 import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
 import {
   getOrganicCompetition,
   type OrganicDay,
   websiteCompetitionAccess,
 } from './organic-competition.queries.ts';
-import { seriesOfDays, summaryOfDays } from './organic-days.ts';
+import { isOfSameSearches, laterStart, seriesOfDays, summaryOfDays } from './organic-days.ts';
 import {
   type ComparedWebsite,
   mostCompetitors,
@@ -60,18 +61,28 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
       keyword: search.keyword,
     });
   const query = usePinfoldQuery({ ...ask(days), enabled: isAsking });
-  const earlier = usePinfoldQuery({ ...ask(before ?? days), enabled: isAsking && before !== undefined });
-  const error = watched.error ?? (isAsking ? query.error : null);
-  const data = isAsking && !error ? query.data : undefined;
+  const { data: earlier, comparison } = useEarlierPeriod(
+    ask(before ?? days),
+    isAsking && before !== undefined,
+  );
+  const error = watched.error ?? (isAsking && query.data === undefined ? query.error : null);
+  const data = isAsking ? query.data : undefined;
   const dates = stepsOf(days, 'day');
-  const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => ({
-    id,
-    name: hostOfPage(url) ?? url,
-    series: seriesOfDays(results, dates),
-    summary: summaryOfDays(results),
-    compared: former ? summaryOfDays(former) : null,
-  });
-  const formerly = before && isAsking ? earlier.data : undefined;
+  const seriesOfOwn = seriesOfDays(data?.own ?? [], dates);
+  const read = (id: string, url: string, results: readonly OrganicDay[], former?: readonly OrganicDay[]) => {
+    const series = seriesOfDays(results, dates);
+    return {
+      id,
+      name: hostOfPage(url) ?? url,
+      series,
+      summary: summaryOfDays(results),
+      compared: former ? summaryOfDays(former) : null,
+      isComparable: isOfSameSearches(series, seriesOfOwn),
+      measuredSince: laterStart(series, seriesOfOwn, dates),
+    };
+  };
+  // Days that stand in are not those that the earlier ones come before.
+  const formerly = query.isPlaceholderData ? undefined : earlier;
   const own = data && website && read('own', website.url, data.own, formerly?.own);
   const known = data?.competitors.map(({ competitor, url }) => ({
     id: competitor,
@@ -118,9 +129,11 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     rivals,
     a,
     b,
+    areSidesComparable: a !== undefined && b !== undefined && isOfSameSearches(a.series, b.series),
     emptiness,
     isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
-    isStale: query.isPlaceholderData,
+    isStale: query.isPlaceholderData || comparison.isPending,
+    comparison,
     isFetching: query.isFetching || watched.isFetching,
     error,
     refetch: () => (watched.error ? watched.refetch() : query.refetch()),
@@ -137,6 +150,10 @@ export interface WebsiteBesideOthers {
   summary: RankSummary;
   /** Of the earlier period. */
   compared: RankSummary | null;
+  /** Whether it was looked for in the same searches as the own one: otherwise neither is ahead. */
+  isComparable: boolean;
+  /** Its first measured day of the period, where the own one was measured before it. */
+  measuredSince: string | undefined;
 }
 
 /** What `useWebsiteCompetition` gives: everything that a view needs. */
@@ -165,11 +182,15 @@ export interface WebsiteCompetitionState {
   /** The two sides of the comparison; undefined where there is none. */
   a: WebsiteBesideOthers | undefined;
   b: WebsiteBesideOthers | undefined;
+  /** Whether both sides were looked for in the same searches: otherwise neither leads. */
+  areSidesComparable: boolean;
   /** Undefined when there is something to compare, or it is not yet known. */
   emptiness: WebsiteCompetitionEmptiness | undefined;
   isPending: boolean;
-  /** True while positions of other days are shown. */
+  /** True while positions of other days are shown, or the earlier period is on its way. */
   isStale: boolean;
+  /** How reading the earlier period goes; the websites are shown without it too. */
+  comparison: EarlierPeriodReading;
   isFetching: boolean;
   error: ApiError | null;
   refetch: () => Promise<unknown>;

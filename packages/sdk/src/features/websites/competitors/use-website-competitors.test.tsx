@@ -45,6 +45,33 @@ test('MON-05 an address that cannot be one is refused before it is sent, an own 
   expect(result.current.form).toMatchObject({ url: '', fault: undefined, refusal: undefined });
 });
 
+test('MON-05 what became of an address stays with its website', async () => {
+  const client = createTestClient();
+  let website = 1;
+  const { result, rerender } = renderHookInPinfold(() => useWebsiteCompetitors(website), { client });
+  const choose = async (id: number) => {
+    website = id;
+    rerender();
+    await waitFor(() => expect(result.current.competitors).toBeDefined());
+  };
+  const addresses = () =>
+    client.server.data.websiteCompetitors.map((one) => [one.website, one.host] as const);
+  await choose(1);
+  act(() => result.current.form.setUrl('https://kawiarnialipa.pl/menu'));
+  act(() => result.current.form.add());
+  await waitFor(() => expect(result.current.form.refusal).toBeTruthy());
+  await choose(2);
+  expect(result.current.form).toMatchObject({ url: '', refusal: undefined });
+  await choose(1);
+  act(() => result.current.form.setUrl('https://gil.example'));
+  act(() => result.current.form.add());
+  await choose(2);
+  act(() => result.current.form.setUrl('https://wilga.example'));
+  await waitFor(() => expect(result.current.form.isAdding).toBe(false));
+  expect(addresses()).toContainEqual([1, 'gil.example']);
+  expect(result.current.form.url).toBe('https://wilga.example');
+});
+
 test('MON-05 a full plan is the reason where it is one', async () => {
   const result = await open({ data: { planLimits: { max_website_competitors: 1 } } });
   await waitFor(() => expect(result.current.limit?.isReached).toBe(true));

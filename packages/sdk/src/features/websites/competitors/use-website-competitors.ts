@@ -82,37 +82,46 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
   });
   const [typed, setTyped] = useState({ website, url: '', wasTried: false });
   const { url, wasTried } = typed.website === website ? typed : { url: '', wasTried: false };
-  const [asked, setAsked] = useState<WebsiteCompetitor>();
+  const [question, setQuestion] = useState<Removal>();
+  const asked = question?.website === website ? question?.competitor : undefined;
   // What the plan still allows is the company's.
-  const refetch = () =>
+  const refetch = (of: number) =>
     Promise.all([
-      refreshQueries(queryClient, websiteCompetitorKeys.list(client.scope, id)),
+      refreshQueries(queryClient, websiteCompetitorKeys.list(client.scope, of)),
       refreshQueries(queryClient, companyKeys.all),
     ]);
   const create = useFormMutation({
-    mutationFn: (added: string) =>
+    // Another website may be chosen before the answer comes.
+    mutationFn: (added: Addition) =>
       unwrapResponse(
         client.api.POST('/websites/{id}/competitors/', {
-          params: { path: { id } },
-          body: { url: added },
+          params: { path: { id: added.website } },
+          body: { url: added.url },
         }),
       ),
-    onSettled: refetch,
+    onSettled: (_answer, _error, added) => refetch(added.website),
   });
   const remove = usePinfoldMutation({
-    mutationFn: async (competitor: number) => {
+    mutationFn: async ({ website: of, competitor }: Removal) => {
       await client.api.DELETE('/websites/{id}/competitors/{competitor_id}/', {
-        params: { path: { id, competitor_id: competitor } },
+        params: { path: { id: of, competitor_id: competitor.id } },
       });
     },
-    onSettled: refetch,
+    onSettled: (_answer, _error, removed) => refetch(removed.website),
   });
+  const refused = create.variables?.website === website ? create.error : null;
   const fault = websiteFault(url, data?.results ?? none);
   const add = () => {
     if (create.isPending) return;
     setTyped({ website, url, wasTried: true });
-    if (!fault)
-      create.mutate(url.trim(), { onSuccess: () => setTyped({ website, url: '', wasTried: false }) });
+    if (!fault && website !== undefined)
+      create.mutate(
+        { website, url: url.trim() },
+        {
+          onSuccess: () =>
+            setTyped((now) => (now.website === website ? { website, url: '', wasTried: false } : now)),
+        },
+      );
   };
   return {
     ...list,
@@ -128,25 +137,38 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
         setTyped({ website, url: next, wasTried });
       },
       fault: wasTried ? fault : undefined,
-      refusal: messageFor(create.error),
-      isAboutPlan: isAboutPlan(create.error),
+      refusal: messageFor(refused),
+      isAboutPlan: isAboutPlan(refused),
       add,
       addSuggested: (host) => {
-        if (!create.isPending) create.mutate(addressOf(host));
+        if (!create.isPending && website !== undefined) create.mutate({ website, url: addressOf(host) });
       },
       isAdding: create.isPending,
-      adding: create.isPending ? create.variables : undefined,
+      adding: create.isPending ? create.variables.url : undefined,
     },
     removal: {
       asked,
-      ask: setAsked,
-      cancel: () => setAsked(undefined),
+      ask: (competitor) => setQuestion({ website: id, competitor }),
+      cancel: () => setQuestion(undefined),
       confirm: () => {
-        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
+        if (asked && !remove.isPending)
+          remove.mutate({ website: id, competitor: asked }, { onSettled: () => setQuestion(undefined) });
       },
       isPending: remove.isPending,
     },
   };
+}
+
+/** An address that is added to the competitors of a website. */
+interface Addition {
+  website: number;
+  url: string;
+}
+
+/** A competitor that is removed from those of a website. */
+interface Removal {
+  website: number;
+  competitor: WebsiteCompetitor;
 }
 
 const none: WebsiteCompetitor[] = [];

@@ -67,6 +67,48 @@ test.each<[string, (data: Data) => void, WebsiteSearch]>([
   expect(result.current.isPending).toBe(false);
 });
 
+test('MON-07 only the earlier period is ever compared with, and where it fails that can be tried again', async () => {
+  const client = createTestClient();
+  const result = show(client, { preset: 'last_30_days' });
+  await waitFor(() => expect(result.current.sums).toBeDefined());
+  client.server.fail('listOrganicResults', 'hang');
+  act(() => result.current.changeSearch({ compare: 'previous_term' }));
+  await waitFor(() => expect(result.current.comparison.isFetching).toBe(true));
+  expect(result.current).toMatchObject({ sumsBefore: undefined, isStale: true, error: null });
+  client.server.fail('listOrganicResults', 'permission_denied');
+  act(() => result.current.changeSearch({ compare: 'previous_year' }));
+  await waitFor(() => expect(result.current.comparison.error).not.toBeNull());
+  expect(result.current).toMatchObject({ sumsBefore: undefined, isStale: false, error: null });
+  client.server.fail('listOrganicResults', undefined);
+  await act(() => result.current.comparison.refetch());
+  await waitFor(() => expect(result.current.sumsBefore).toBeDefined());
+});
+
+test('MON-07 a failure is told only while nothing is known, and another try asks for what failed', async () => {
+  const client = createTestClient();
+  const result = show(client, { date_from: today, date_to: today });
+  await waitFor(() => expect(result.current.emptiness).toBe('no_positions'));
+  client.server.fail('listOrganicResults', 'permission_denied');
+  await act(() => result.current.refetch());
+  expect(result.current).toMatchObject({ emptiness: 'no_positions', error: null });
+});
+
+test('MON-07 where it is not known whether anything was ever measured, that can be tried again', async () => {
+  const client = createTestClient();
+  const { presence } = client.server.data;
+  const before = (days: number) => addDays(today, -days);
+  presence.websites = presence.websites.map((one) => ({ ...one, created_at: `${before(6)}T00:00:00.000Z` }));
+  const result = show(client, { date_from: before(6), date_to: today, compare: 'previous_term' });
+  await waitFor(() => expect(result.current.sumsBefore).toBeDefined());
+  client.server.fail('listOrganicResults', 'permission_denied');
+  act(() => result.current.changeSearch({ date_from: before(13), date_to: before(7), compare: undefined }));
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  client.server.fail('listOrganicResults', undefined);
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.emptiness).toBe('no_positions'));
+  expect(result.current).toMatchObject({ isPending: false, error: null });
+});
+
 test('MON-07 the last day is part of what is asked for', () => {
   expect(halfOpen({ from: '2031-02-01', to: '2031-02-28' })).toEqual({
     searched_at__gte: '2031-02-01',

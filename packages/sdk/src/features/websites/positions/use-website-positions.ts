@@ -9,6 +9,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { chosenDays } from '../../../state/period-choice.ts';
 import type { RankSeries } from '../../../state/rank-series.ts';
 import type { Website } from '../../company/websites/websites.ts';
+import { type EarlierPeriodReading, useEarlierPeriod } from '../earlier-period.ts';
 import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
 import {
   listOrganicResults,
@@ -64,20 +65,28 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
   const isAsking = permission.allowed && website !== undefined && !isTooLong;
   const ask = (of: Period) => listOrganicResults(client, { website: website?.id ?? 0, days: of });
   const query = usePinfoldQuery({ ...ask(days), enabled: isAsking });
-  const earlier = usePinfoldQuery({ ...ask(before ?? days), enabled: isAsking && before !== undefined });
+  const { data: earlier, comparison } = useEarlierPeriod(
+    ask(before ?? days),
+    isAsking && before !== undefined,
+  );
   const all = isAsking ? query.data?.results : undefined;
   const isUnmeasured = all !== undefined && !query.isPlaceholderData && !all.some(isMeasured);
-  const ever = usePinfoldQuery({
-    ...ask(longestPeriod(today)),
-    enabled: isAsking && isUnmeasured && all.length > 0,
-  });
+  const isFindingOut = isUnmeasured && all.length > 0;
+  const ever = usePinfoldQuery({ ...ask(longestPeriod(today)), enabled: isFindingOut });
   const { location } = search;
   const rows = useMemo(() => all?.filter((row) => isFrom(row, location)), [all, location]);
-  const rowsBefore = before && earlier.data?.results.filter((row) => isFrom(row, location));
+  // Days that stand in are not those that the earlier ones come before.
+  const rowsBefore = query.isPlaceholderData
+    ? undefined
+    : earlier?.results.filter((row) => isFrom(row, location));
   const known = useMemo(() => [...new Set(rows?.map(({ keyword }) => keyword))], [rows]);
   const chosen = search.keywords?.filter((keyword) => known.includes(keyword)) ?? [];
   const keywords = chosen.length > 0 ? chosen : known.slice(0, firstKeywords);
-  const error = watched.error ?? (isAsking ? (query.error ?? ever.error) : null);
+  // A failure in the background takes away nothing that is known, and that of a query that is not asked is none.
+  const failed = [query, ...(isFindingOut ? [ever] : [])].find(
+    (one) => isAsking && one.data === undefined && one.error,
+  );
+  const error = watched.error ?? failed?.error ?? null;
   const dates = stepsOf(days, 'day');
   const datesBefore = before && stepsOf(before, 'day');
   const emptiness = ((): WebsiteEmptiness | undefined => {
@@ -91,7 +100,6 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
       ? 'no_positions'
       : whyUnmeasured(ever.data, rows, watched.places);
   })();
-  const isFindingOut = isUnmeasured && all.length > 0 && !ever.data;
   return {
     search,
     changeSearch,
@@ -121,11 +129,15 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
     sums: rows && organicSums(rows.flatMap(({ results }) => results)),
     sumsBefore: rowsBefore && organicSums(rowsBefore.flatMap(({ results }) => results)),
     emptiness,
-    isPending: permission.allowed && !error && (watched.isPending || (isAsking && (!all || isFindingOut))),
-    isStale: query.isPlaceholderData,
-    isFetching: query.isFetching || watched.isFetching,
+    isPending:
+      permission.allowed &&
+      !error &&
+      (watched.isPending || (isAsking && (!all || (isFindingOut && !ever.data)))),
+    isStale: query.isPlaceholderData || comparison.isPending,
+    comparison,
+    isFetching: query.isFetching || watched.isFetching || (isFindingOut && ever.isFetching),
     error,
-    refetch: () => (watched.error ? watched.refetch() : query.refetch()),
+    refetch: () => (watched.error ? watched : (failed ?? query)).refetch(),
   };
 }
 
@@ -177,8 +189,10 @@ export interface WebsitePositionsState {
   /** Undefined when there is something to draw, or it is not yet known. */
   emptiness: WebsiteEmptiness | undefined;
   isPending: boolean;
-  /** True while positions of other days are shown. */
+  /** True while positions of other days are shown, or the earlier period is on its way. */
   isStale: boolean;
+  /** How reading the earlier period goes; the positions are shown without it too. */
+  comparison: EarlierPeriodReading;
   isFetching: boolean;
   error: ApiError | null;
   refetch: () => Promise<unknown>;

@@ -6,6 +6,7 @@ import { type EmptyContent, QueryState } from '../../../patterns/query-state.tsx
 import { Link } from '../../../ui/actions/link.tsx';
 import { ChartIcon } from '../../../ui/icons/place-icons.tsx';
 import type { WebsiteCompetitionEmptiness } from '../competition/use-website-competition.ts';
+import type { EarlierPeriodReading } from '../earlier-period.ts';
 import type { WebsiteEmptiness } from '../positions/use-website-positions.ts';
 
 interface WebsiteStateProps {
@@ -53,6 +54,21 @@ export function WebsiteState({ query, emptiness, failed, hrefs }: WebsiteStatePr
         link(hrefs.websitesHref, t(`websites.empty.${why}.action`)),
     };
   }
+}
+
+/** Says that the earlier period is not known, above figures that stand without it. */
+export function ComparisonFailed({ comparison }: { comparison: EarlierPeriodReading }): JSX.Element | null {
+  const t = useTranslate();
+  if (!comparison.error) return null;
+  return (
+    <QueryState
+      query={comparison}
+      failed={t('websites.comparison_failed')}
+      forbidden={t('websites.websites_forbidden')}
+      headingLevel={3}
+      empty={undefined}
+    />
+  );
 }
 
 function link(href: string | undefined, text: string) {

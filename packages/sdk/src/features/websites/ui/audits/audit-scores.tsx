@@ -29,7 +29,7 @@ export function AuditScores({ audit, changes, headingLevel }: AuditScoresProps):
   const t = useTranslate();
   const format = useFormat();
   const { score, scores, engine_version: version, measured_at: measuredAt, created_at: createdAt } = audit;
-  const hasChanges = Object.keys(changes).length > 0;
+  const hasChanges = Object.keys(changes ?? {}).length > 0;
   const facts = [
     t('website_audits.measured', { date: format.date(measuredAt ?? createdAt, 'date_time') }),
     version && `Lighthouse ${version}`,
@@ -57,7 +57,8 @@ export function AuditScores({ audit, changes, headingLevel }: AuditScoresProps):
             key={category}
             category={category}
             score={scores[category]}
-            change={changes[category]}
+            change={changes?.[category]}
+            isCompared={changes !== undefined}
           />
         ))}
       </Grid>
@@ -69,9 +70,11 @@ interface CategoryScoreProps {
   category: AuditCategory;
   score: number | null;
   change: ScoreChange | undefined;
+  /** False while the audits before are not known: nothing is said about a change then. */
+  isCompared: boolean;
 }
 
-function CategoryScore({ category, score, change }: CategoryScoreProps): JSX.Element {
+function CategoryScore({ category, score, change, isCompared }: CategoryScoreProps): JSX.Element {
   const t = useTranslate();
   const name = t(`website_audits.category.${category}`);
   if (score === null)
@@ -100,9 +103,11 @@ function CategoryScore({ category, score, change }: CategoryScoreProps): JSX.Ele
       <Stack as="dd">
         <ScoreBar score={score} before={change?.from} noise={auditNoise} tone={bandTones[band]} />
       </Stack>
-      <Stack as="dd">
-        <ChangeText change={change} />
-      </Stack>
+      {isCompared && (
+        <Stack as="dd">
+          <ChangeText change={change} />
+        </Stack>
+      )}
     </Stack>
   );
 }

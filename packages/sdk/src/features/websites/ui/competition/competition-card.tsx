@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { RankLeads } from '../../../../patterns/rank-leads.tsx';
@@ -22,9 +23,16 @@ interface CompetitionCardProps {
 /** The own website and its competitors over time, and the figures of the period below. */
 export function CompetitionCard({ state, own, headingLevel }: CompetitionCardProps): JSX.Element {
   const t = useTranslate();
+  const format = useFormat();
   const { search, changeSearch, rivals, dates } = state;
   const { measure = 'average_all', view = 'chart' } = search;
   const named = { ...own, name: t('websites.competition.own', { name: own.name }) };
+  const whyApart = ({ isComparable, measuredSince }: WebsiteBesideOthers) => {
+    if (isComparable) return undefined;
+    return measuredSince
+      ? t('websites.competition.since', { date: format.date(`${measuredSince}T12:00:00Z`) })
+      : t('websites.competition.other_searches');
+  };
   return (
     <ChartCard
       part="WebsiteCompetition-card"
@@ -67,7 +75,13 @@ export function CompetitionCard({ state, own, headingLevel }: CompetitionCardPro
       <RankLeads
         label={t('websites.competition.figures')}
         placeLabel={t('websites.competition.website')}
-        places={[named, ...rivals]}
+        places={[
+          named,
+          ...rivals.map((rival) => ({
+            ...rival,
+            whyApart: rival.summary.points > 0 ? whyApart(rival) : undefined,
+          })),
+        ]}
         measures={competitionMeasures}
         definitionOf={(one) =>
           t(one === 'top3_share' ? 'websites.figures.top3.definition' : `websites.measure.${one}.definition`)

@@ -18,7 +18,7 @@ import {
 } from '../../competition/website-competition-search.ts';
 import { WebsiteChoice } from '../website-choice.tsx';
 import { PeriodTooLong, WebsitePeriod } from '../website-period.tsx';
-import { WebsiteState } from '../website-state.tsx';
+import { ComparisonFailed, WebsiteState } from '../website-state.tsx';
 import { CompetitionCard } from './competition-card.tsx';
 import type { WebsiteCompetitionAppearance } from './website-competition.tsx';
 import { WebsiteDuelCard } from './website-duel-card.tsx';
@@ -78,6 +78,7 @@ export function WebsiteCompetitionScreen({
       ) : own && !emptiness && !state.error ? (
         <Stack gap={5} minInlineSize="0" isStale={isStale}>
           {competitors}
+          <ComparisonFailed comparison={state.comparison} />
           <CompetitionCard state={state} own={own} {...card} />
           <WebsiteDuelCard state={state} {...card} />
         </Stack>

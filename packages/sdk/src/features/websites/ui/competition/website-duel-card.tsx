@@ -60,6 +60,7 @@ export function WebsiteDuelCard({ state, headingLevel }: WebsiteDuelCardProps): 
         a={{ name: t('websites.competition.side_a', { name: nameOf(a.id) }), summary: a.summary }}
         b={{ name: t('websites.competition.side_b', { name: nameOf(b.id) }), summary: b.summary }}
         measures={competitionMeasures}
+        isComparable={state.areSidesComparable}
       />
     </TitledCard>
   );

@@ -70,7 +70,7 @@ function Allowed({ defaultWebsite, headingLevel = 2, planHref }: WebsiteCompetit
   return (
     <Screen part="WebsiteCompetitors" height="flow">
       {websites && website ? (
-        <Compared {...{ websites, website }} onChoose={setChosen} {...view} />
+        <Compared key={website.id} {...{ websites, website }} onChoose={setChosen} {...view} />
       ) : (
         <Card title={t('website_competitors.title')} headingLevel={headingLevel}>
           <QueryState

@@ -13,7 +13,7 @@ import { useWebsitePositions } from '../../positions/use-website-positions.ts';
 import type { WebsiteSearchStart } from '../../positions/website-search.ts';
 import { WebsiteChoice } from '../website-choice.tsx';
 import { PeriodTooLong, WebsitePeriod } from '../website-period.tsx';
-import { WebsiteState } from '../website-state.tsx';
+import { ComparisonFailed, WebsiteState } from '../website-state.tsx';
 import { CheckButton, CheckOutcome } from './check-now.tsx';
 import { KeywordStandingsCard } from './keyword-standings-card.tsx';
 import { NearbyPlacesCard } from './nearby-places-card.tsx';
@@ -71,6 +71,7 @@ export function WebsitePositionsScreen({
         <PeriodTooLong onChange={changeSearch} />
       ) : sums && !emptiness && !state.error && !state.isPending ? (
         <Stack gap={5} minInlineSize="0" isStale={isStale}>
+          <ComparisonFailed comparison={state.comparison} />
           <PositionsFigures sums={sums} before={state.sumsBefore} />
           <PositionsChartCard state={state} {...card} />
           <KeywordStandingsCard state={state} {...card} />
@@ -83,7 +84,9 @@ export function WebsitePositionsScreen({
           hrefs={{ websitesHref }}
         />
       )}
-      {website && <NearbyPlacesCard website={website.id} {...{ websitesHref, planHref }} {...card} />}
+      {website && (
+        <NearbyPlacesCard key={website.id} website={website.id} {...{ websitesHref, planHref }} {...card} />
+      )}
     </Screen>
   );
 }
