@@ -16,6 +16,7 @@ export {
   type OrganicKeywordResults,
   type OrganicQuestion,
   type OrganicResult,
+  websiteRankAccess,
 } from '../features/websites/positions/organic-results.queries.ts';
 export {
   type KeywordStanding,
@@ -80,6 +81,7 @@ export {
   type QualityAudit,
   type QualityAuditDetails,
   type QualityAuditMoments,
+  websiteAuditAccess,
 } from '../features/websites/audits/audits.queries.ts';
 export {
   useAuditRequest,
