@@ -17,6 +17,7 @@ export {
   type OrganicKeywordResults,
   type OrganicQuestion,
   type OrganicResult,
+  websiteRankAccess,
 } from '../features/websites/positions/organic-results.queries.ts';
 export type { WhyUnmeasured } from '../features/websites/positions/why-unmeasured.ts';
 export {
@@ -82,6 +83,7 @@ export {
   type QualityAudit,
   type QualityAuditDetails,
   type QualityAuditMoments,
+  websiteAuditAccess,
 } from '../features/websites/audits/audits.queries.ts';
 export {
   useAuditRequest,

@@ -241,6 +241,7 @@ export const rankingKeys = {
 
 /** Positions of websites in search results; the websites themselves are among the company's own pages. */
 export const organicKeys = {
+  all: ['websites'] as QueryKey,
   results: <Search>(scope: string, search: Search): SearchKey<Search> => [
     'websites',
     scope,

@@ -1,7 +1,13 @@
 import { usePermission } from '@pinfold/sdk';
 import { CompanyWebsites } from '@pinfold/sdk/company';
-import { formatWebsiteAuditFilters } from '@pinfold/sdk/headless/websites';
+import {
+  formatWebsiteAuditFilters,
+  parseWebsiteAuditFilters,
+  websiteAuditAccess,
+  websiteRankAccess,
+} from '@pinfold/sdk/headless/websites';
 import { WebsiteCompetitors } from '@pinfold/sdk/websites';
+import { useSearchParams } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { PageTexts } from '../../pages/page-texts.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -18,17 +24,21 @@ export default function WebsitesPage() {
 /** The company's websites, and those of others that they are compared with. */
 function Websites() {
   const t = useText();
-  const rankings = usePermission('view_maps_rankings');
-  const competition = usePermission('view_maps_competition_rankings');
+  const [address] = useSearchParams();
+  const positions = usePermission(websiteRankAccess);
+  const audits = usePermission(websiteAuditAccess);
   return (
     <PageLayout title={t('company_page.websites')} lead={t('company_page.websites_lead')}>
       <CompanyWebsites
         planHref={paths.subscription}
         searchLocationsHref={paths.companyKeywords}
-        getPositionsHref={rankings.allowed ? pageOf(paths.websiteVisibility) : undefined}
-        getAuditHref={rankings.allowed ? pageOf(paths.websiteAnalytics) : undefined}
+        getPositionsHref={positions.allowed ? pageOf(paths.websiteVisibility) : undefined}
+        getAuditHref={audits.allowed ? pageOf(paths.websiteAnalytics) : undefined}
       />
-      {competition.allowed && <WebsiteCompetitors planHref={paths.subscription} />}
+      <WebsiteCompetitors
+        defaultWebsite={parseWebsiteAuditFilters(address).website}
+        planHref={paths.subscription}
+      />
     </PageLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { usePermission } from '@pinfold/sdk';
 import {
+  formatWebsiteAuditFilters,
   formatWebsiteCompetitionSearch,
   parseWebsiteCompetitionSearch,
 } from '@pinfold/sdk/headless/websites';
@@ -10,7 +11,6 @@ import { useUrlState } from '../../routing/use-url-state.ts';
 /** An own website beside those of competitors; what is compared is in the address. */
 export default function WebsiteCompetitionPage() {
   const company = usePermission('view_company_data');
-  const websites = company.allowed ? paths.companyWebsites : undefined;
   const [{ search }, change] = useUrlState({
     parse: (params) => ({ search: parseWebsiteCompetitionSearch(params) }),
     format: (values) => formatWebsiteCompetitionSearch(values.search),
@@ -19,8 +19,12 @@ export default function WebsiteCompetitionPage() {
     <WebsiteCompetition
       search={search}
       onSearchChange={(next) => change({ search: next })}
-      websitesHref={websites}
-      competitorsHref={websites}
+      websitesHref={company.allowed ? paths.companyWebsites : undefined}
+      getCompetitorsHref={company.allowed ? competitorsHref : undefined}
     />
   );
+}
+
+function competitorsHref({ id }: { id: number }): string {
+  return `${paths.companyWebsites}?${formatWebsiteAuditFilters({ website: id })}`;
 }

@@ -61,11 +61,14 @@ export async function removeSearchLocation(services: Services, { companyId }: Me
       .where(and(eq(searchLocations.companyId, companyId), eq(searchLocations.id, id)))
       .returning({ id: searchLocations.id });
     if (removed.length === 0) throw new Problem('not_found');
-    await tx
+    const keywords = await tx
       .delete(websiteKeywords)
-      .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.searchLocationId, id)));
+      .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.searchLocationId, id)))
+      .returning({ websiteId: websiteKeywords.websiteId });
     await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    const websiteIds = [...new Set(keywords.map(({ websiteId }) => websiteId))];
+    if (websiteIds.length > 0) await live.publish(tx, companyId, { topic: 'websites', ids: websiteIds });
   });
 }
 

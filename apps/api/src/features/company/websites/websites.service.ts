@@ -35,7 +35,7 @@ export async function addWebsite(
     );
     if (!added) throw new Problem('website_exists', { errors: [{ path: 'body.url' }] });
     await services.websiteListeners.websiteAdded(services, tx, { companyId, websiteId: added.id });
-    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    await publishChange(live, tx, companyId, added.id);
     return requireWebsite(tx, member, added.id);
   });
 }
@@ -55,7 +55,7 @@ export async function removeWebsite(services: Services, { companyId }: Member, i
       .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.websiteId, id)));
     await websiteListeners.websiteRemoved(services, tx, { companyId, websiteId: id });
     await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
-    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    await publishChange(live, tx, companyId, id);
   });
 }
 
@@ -83,7 +83,7 @@ export async function addWebsiteKeywords(
     });
     if (results.length > 0) {
       await keywordListeners.websiteKeywordsAdded(services, tx, companyId);
-      await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+      await publishChange(live, tx, companyId, websiteId);
     }
     return { count: results.length, results };
   });
@@ -108,8 +108,14 @@ export async function removeWebsiteKeyword(
       .returning({ id: websiteKeywords.id });
     if (removed.length === 0) throw new Problem('not_found');
     await keywordListeners.websiteKeywordsRemoved(services, tx, companyId);
-    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    await publishChange(live, tx, companyId, id);
   });
+}
+
+/** What is measured of a website rests on its keywords, so both are read anew. */
+async function publishChange(live: Services['live'], tx: Queryable, companyId: number, websiteId: number) {
+  await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+  await live.publish(tx, companyId, { topic: 'websites', ids: [websiteId] });
 }
 
 async function requireSearchLocation(tx: Queryable, companyId: number, id: number) {

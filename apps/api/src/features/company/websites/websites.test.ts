@@ -11,6 +11,7 @@ import {
 import { deleteSearchLocation } from '@pinfold/contract/features/company/search-locations.endpoints';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
+import { websites } from './websites.table.ts';
 
 async function start() {
   const api = await startTestApi();
@@ -142,4 +143,28 @@ describe('COM-06 keywords of a website', () => {
     expect((await request(deleteWebsiteKeyword, { as: stranger, params })).problem?.code).toBe('not_found');
     expect((await ok(listWebsiteKeywords, { as, params: { id } })).count).toBe(1);
   });
+});
+
+test('COM-06 who reads positions of a website hears that its keywords have changed', async () => {
+  const { ok, as, companyId, searchLocation, services } = await start();
+  const [website] = await services.database.queries
+    .insert(websites)
+    .values({ companyId, url: 'https://lipa.pl/', name: 'Lipa', createdAt: services.now() })
+    .returning({ id: websites.id });
+  const id = website?.id ?? 0;
+  const krakow = await searchLocation('Kraków');
+  const heard: unknown[] = [];
+  const stop = services.live.subscribe(companyId, (event) => void heard.push(event));
+  const isHeard = async () => {
+    await expect.poll(() => heard).toContainEqual({ topic: 'websites', ids: [id] });
+    heard.length = 0;
+  };
+  const body = { keywords: ['kawa', 'ciasto'], search_location: krakow };
+  const { results } = await ok(createWebsiteKeywords, { as, params: { id }, body });
+  await isHeard();
+  await ok(deleteWebsiteKeyword, { as, params: { id, keyword_id: results[0]?.id ?? 0 } });
+  await isHeard();
+  await ok(deleteSearchLocation, { as, params: { id: krakow } });
+  await isHeard();
+  stop();
 });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { instantOf, localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { auditsPerDay } from '@pinfold/contract/features/websites/quality-audit';
 import type { QualityAudit } from '@pinfold/contract/features/websites/quality-audits.endpoints';
 import type { Language } from '@pinfold/contract/languages';
@@ -23,21 +24,24 @@ export async function requestAudit(
   language: Language,
 ): Promise<QualityAudit> {
   const { companyId, userId, timezone } = member;
-  const today = localTime(services.now(), timezone);
+  const now = services.now();
+  const day = localTime(now, timezone).date;
   return services.database.queries.transaction(async (tx) => {
     await lockWebsite(tx, companyId, websiteId);
     if (!services.pageSpeed.isConnected) throw new Problem('provider_not_configured');
     const website = { companyId, websiteId };
-    const id = await startAudit(services, tx, website, { userId, day: today.date });
-    if (id !== undefined && (await countRequested(tx, website, today.date)) > auditsPerDay)
-      throw new Problem('too_many_attempts', { retryAfter: (minutesOfDay - today.minutes) * 60 });
+    const id = await startAudit(services, tx, website, { userId, day });
+    if (id !== undefined && (await countRequested(tx, website, day)) > auditsPerDay) {
+      const tomorrow = instantOf(addDays(day, 1), 0, timezone);
+      throw new Problem('too_many_attempts', {
+        retryAfter: Math.max(1, Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)),
+      });
+    }
     const newest = await readNewestAudit(tx, website, language);
     if (!newest) throw new Error('an insert answers its row');
     return newest;
   });
 }
-
-const minutesOfDay = 1440;
 
 /** Those who ask for an audit of one website take turns, and its removal waits. */
 async function lockWebsite(tx: Queryable, companyId: number, websiteId: number): Promise<void> {

@@ -7,8 +7,8 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { companyKeys } from '../../../query/user-keys.ts';
 import { useFormMutation } from '../../../query/form-refusal.ts';
+import { refreshWebsites } from '../websites/websites.ts';
 
 /** A place from which positions are watched. */
 export type SearchLocation = Schemas['SearchLocation'];
@@ -79,7 +79,7 @@ export function useSearchLocations({ enabled = true }: { enabled?: boolean } = {
     ...listSearchLocations(client),
     enabled: enabled && client.companyId !== undefined,
   });
-  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const refetch = () => refreshWebsites(queryClient);
   const create = useFormMutation({
     mutationFn: (body: NewSearchLocation) => unwrapResponse(client.api.POST('/search-locations/', { body })),
     onSuccess: refetch,

@@ -1,11 +1,16 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyPageKeys } from '../../../query/query-keys.ts';
+import {
+  companyPageKeys,
+  organicKeys,
+  websiteAuditKeys,
+  websiteCompetitorKeys,
+} from '../../../query/query-keys.ts';
 import { refreshQueries, removalOf } from '../../../query/removal.ts';
 import type {
   MutationResult,
@@ -83,19 +88,28 @@ export function useWebsites({ enabled = true }: { enabled?: boolean } = {}): Use
     ...listWebsites(client),
     enabled: enabled && client.companyId !== undefined,
   });
-  const refetch = () => refreshQueries(queryClient, companyKeys.all);
+  const refetch = () => refreshWebsites(queryClient);
   const create = useFormMutation({
     mutationFn: (website: NewWebsite) => unwrapResponse(client.api.POST('/websites/', { body: website })),
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({
-    ...removalOf((id: number) => [companyPageKeys.websiteKeywords(client.scope, id)]),
+    ...removalOf((id: number) => [
+      companyPageKeys.websiteKeywords(client.scope, id),
+      websiteAuditKeys.ofWebsite(client.scope, id),
+      websiteCompetitorKeys.list(client.scope, id),
+    ]),
     mutationFn: async (id: number) => {
       await client.api.DELETE('/websites/{id}/', { params: { path: { id } } });
     },
     onSettled: refetch,
   });
   return { ...list, create, remove };
+}
+
+/** What is measured of websites follows what they are searched by. */
+export function refreshWebsites(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([companyKeys.all, organicKeys.all].map((key) => refreshQueries(queryClient, key)));
 }
 
 const noKeywords: WebsiteKeyword[] = [];
@@ -127,7 +141,7 @@ export function useWebsiteKeywords(
   const list = usePinfoldInfiniteQuery({ ...listWebsiteKeywords(client, websiteId), enabled });
   const { data } = list;
   const keywords = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noKeywords, [data]);
-  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const refetch = () => refreshWebsites(queryClient);
   const create = useFormMutation({
     mutationFn: (body: NewWebsiteKeywords) =>
       unwrapResponse(

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { ApiError } from '../../../client/api-error.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import type { PermissionDecision } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { useFormMutation, useFormRefusal } from '../../../query/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { websiteAuditKeys } from '../../../query/query-keys.ts';
+import { useDailyRequest } from '../use-daily-request.ts';
 import { websiteAuditRequestAccess } from './audits.queries.ts';
 
 /** What `useAuditRequest` returns. */
@@ -31,36 +30,12 @@ export interface UseAuditRequestResult {
 export function useAuditRequest(website: number): UseAuditRequestResult {
   const { client, queryClient } = usePinfold();
   const { messageFor } = useFormRefusal();
-  const permission = usePermission(websiteAuditRequestAccess);
-  const [refused, setRefused] = useState<{ website: number; nextAt: Date }>();
-  const audit = useFormMutation({
-    mutationFn: (id: number) =>
-      unwrapResponse(client.api.POST('/websites/{id}/quality-audits/', { params: { path: { id } } })).catch(
-        (error: unknown) => {
-          const nextAt = nextMoment(error);
-          if (nextAt) setRefused({ website: id, nextAt });
-          throw error;
-        },
-      ),
-    onSettled: (_audit, _error, id) =>
+  const { permission, request, isPending, error, nextAt } = useDailyRequest(website, {
+    access: websiteAuditRequestAccess,
+    send: (id) =>
+      unwrapResponse(client.api.POST('/websites/{id}/quality-audits/', { params: { path: { id } } })),
+    onSettled: (id) =>
       queryClient.invalidateQueries({ queryKey: websiteAuditKeys.ofWebsite(client.scope, id) }),
   });
-  const isHere = audit.variables === website;
-  const nextAt = refused?.website === website ? refused.nextAt : undefined;
-  return {
-    permission,
-    request: () => {
-      if (audit.isPending) return;
-      setRefused(undefined);
-      audit.mutate(website);
-    },
-    isPending: isHere && audit.isPending,
-    refusal: isHere && !nextAt ? messageFor(audit.error) : undefined,
-    nextAt,
-  };
-}
-
-function nextMoment(error: unknown): Date | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'too_many_attempts') return undefined;
-  return error.retryAfter === undefined ? undefined : new Date(Date.now() + error.retryAfter * 1000);
+  return { permission, request, isPending, refusal: nextAt ? undefined : messageFor(error), nextAt };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testWebsiteAudit, type TestWebsiteAudits } from '../../../testing/websites/audits.ts';
@@ -111,6 +111,24 @@ describe('MON-07 audits of websites', () => {
     }
     await waitFor(() => expect(asking.current.nextAt).toBeInstanceOf(Date));
     expect(asking.current.refusal).toBeUndefined();
+  });
+
+  it('can be asked for again once the moment that a refusal names has passed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = createTestClient({ data: { now } });
+    const { result } = renderHookInPinfold(() => useAuditRequest(1), { client });
+    const { websiteAudits } = client.server.data;
+    await waitFor(() => expect(result.current.permission.allowed).toBe(true));
+    for (let count = 1; count <= 4; count += 1) {
+      act(() => result.current.request());
+      await waitFor(() => expect(result.current.isPending).toBe(false));
+      websiteAudits.audits = websiteAudits.audits.filter(({ status }) => status === 3);
+    }
+    await waitFor(() => expect(result.current.nextAt).toBeInstanceOf(Date));
+    act(() => void vi.advanceTimersByTime(3_600_000));
+    await waitFor(() => expect(result.current.nextAt).toBeUndefined());
+    expect(result.current.refusal).toBeUndefined();
   });
 
   it('have filters that survive an address, and ignore what means nothing', () => {

@@ -1,10 +1,8 @@
 import type { ApiError } from '../../../client/api-error.ts';
-import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import type { PermissionDecision } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { useFormMutation } from '../../../query/form-refusal.ts';
-import type { MutationResult } from '../../../query/results.ts';
+import { useDailyRequest } from '../use-daily-request.ts';
 import { websiteCheckAccess } from './organic-results.queries.ts';
 
 /** What `useWebsiteCheck` gives. */
@@ -33,25 +31,16 @@ export interface WebsiteCheckState {
  */
 export function useWebsiteCheck(websiteId: number): WebsiteCheckState {
   const { client } = usePinfold();
-  const permission = usePermission(websiteCheckAccess);
-  const order: MutationResult<Schemas['WebsiteCheck'], number> = useFormMutation({
-    mutationFn: (id: number) =>
-      unwrapResponse(client.api.POST('/websites/{id}/check/', { params: { path: { id } } })),
+  const { permission, request, isPending, answer, error, nextAt } = useDailyRequest(websiteId, {
+    access: websiteCheckAccess,
+    send: (id) => unwrapResponse(client.api.POST('/websites/{id}/check/', { params: { path: { id } } })),
   });
-  const isOfThis = order.variables === websiteId;
   return {
     permission,
-    check: () => {
-      if (!order.isPending) order.mutate(websiteId);
-    },
-    isPending: order.isPending && isOfThis,
-    ordered: isOfThis ? order.data?.searches : undefined,
-    error: isOfThis ? order.error : null,
-    againAt: isOfThis ? againAt(order) : undefined,
+    check: request,
+    isPending,
+    ordered: answer?.searches,
+    error,
+    againAt: nextAt?.toISOString(),
   };
-}
-
-function againAt({ error, submittedAt }: MutationResult<unknown, number>): string | undefined {
-  const seconds = error?.retryAfter;
-  return seconds === undefined ? undefined : new Date(submittedAt + seconds * 1000).toISOString();
 }

@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
+import { useWebsiteKeywords } from '../../company/websites/websites.ts';
 import { halfOpen } from './organic-results.queries.ts';
 import { useWebsiteCheck } from './use-website-check.ts';
 import { useWebsitePositions } from './use-website-positions.ts';
@@ -149,4 +150,16 @@ test('MON-07 a search is written to an address and read back, and another websit
   );
   expect(search).toEqual({ website: 2, keywords: ['kawa'], compare: 'previous_year', preset: 'yesterday' });
   expect(parseWebsiteSearch(formatWebsiteSearch(search))).toEqual(search);
+});
+
+test('MON-07 keywords that were just added are asked for', async () => {
+  const client = createTestClient();
+  client.server.data.presence.websiteKeywords = [];
+  const { result } = renderHookInPinfold(
+    () => ({ positions: useWebsitePositions(), keywords: useWebsiteKeywords(1) }),
+    { client },
+  );
+  await waitFor(() => expect(result.current.positions.emptiness).toBe('no_keywords'));
+  act(() => result.current.keywords.create.mutate({ keywords: ['kawa'], search_location: 1 }));
+  await waitFor(() => expect(result.current.positions.known).toEqual(['kawa']));
 });

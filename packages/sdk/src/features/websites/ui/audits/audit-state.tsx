@@ -32,15 +32,13 @@ export function AuditEmpty({ state, websitesHref, headingLevel }: AuditEmptyProp
     if (!emptiness) return undefined;
     const next = emptiness === 'waiting' ? last?.later?.due_at : emptiness === 'failed' && last?.next_at;
     const problem = emptiness === 'failed' && last?.later?.problem?.detail;
-    // Only a moment that is still to come says anything of a try.
-    const isAhead = next && new Date(next) > new Date();
     return {
       icon: <ChartIcon size={24} />,
       title: t(`website_audits.empty.${emptiness}.title`),
       text: [
         problem,
         t(`website_audits.empty.${emptiness}.text`),
-        isAhead && t('website_audits.next_try', { date: format.date(next, 'date_time') }),
+        next && isAhead(next) && t('website_audits.next_try', { date: format.date(next, 'date_time') }),
       ]
         .filter(Boolean)
         .join(' '),
@@ -127,7 +125,9 @@ function LaterAudit({ later, nextAt }: LaterAuditProps): JSX.Element {
         {[
           later.problem?.detail,
           t('website_audits.later.failed_text'),
-          nextAt && t('website_audits.next_try', { date: format.date(nextAt, 'date_time') }),
+          nextAt &&
+            isAhead(nextAt) &&
+            t('website_audits.next_try', { date: format.date(nextAt, 'date_time') }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -144,6 +144,11 @@ function LaterAudit({ later, nextAt }: LaterAuditProps): JSX.Element {
       {t(`website_audits.later.${state}_text`)}
     </Banner>
   );
+}
+
+/** Only a moment that is still to come says anything of a try. */
+function isAhead(moment: string): boolean {
+  return new Date(moment) > new Date();
 }
 
 /** Whether two addresses are of one page: `www`, the scheme and a slash at the end make no difference. */

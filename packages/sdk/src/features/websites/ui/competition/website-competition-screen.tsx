@@ -28,13 +28,14 @@ export function WebsiteCompetitionScreen({
   title,
   headingLevel = 1,
   websitesHref,
-  competitorsHref,
+  getCompetitorsHref,
   ...start
 }: WebsiteCompetitionStart & WebsiteCompetitionAppearance): JSX.Element {
   const t = useTranslate();
   const layout = useScreenLayout();
   const state = useWebsiteCompetition(start);
   const { search, changeSearch, website, own, emptiness, isStale, known } = state;
+  const competitorsHref = website && getCompetitorsHref?.(website);
   const card = { headingLevel: levelBelow[headingLevel] } as const;
   const competitors = own && !state.error && known.length > 0 && (
     <ChipGroup

@@ -15,7 +15,7 @@ const meta = {
   component: WebsiteCompetition,
   parameters: { layout: 'edge' },
   args: {
-    competitorsHref: '#competitors',
+    getCompetitorsHref: ({ id }) => `#competitors-${id}`,
     prepare: ({ data }) =>
       void (data.websiteCompetitors = [rival(1, 'sowa.example'), rival(2, 'gil.example')]),
   },
@@ -57,7 +57,7 @@ export const NoCompetitors: Story = {
     await canvas.findByText('Todavía no hay con quién comparar');
     await expect(canvas.getAllByRole('link', { name: 'Elegir competidores' })[0]).toHaveAttribute(
       'href',
-      '#competitors',
+      '#competitors-1',
     );
   },
 };

@@ -5,6 +5,7 @@ import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import type { Website } from '../../../company/websites/websites.ts';
 import { websiteCompetitionAccess } from '../../competition/organic-competition.queries.ts';
 import type { WebsiteCompetitionStart } from '../../competition/website-competition-search.ts';
 
@@ -16,8 +17,8 @@ export interface WebsiteCompetitionAppearance {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Where websites and their keywords are added in your app; offered where one is missing. */
   websitesHref?: string | undefined;
-  /** Where competitors of a website are chosen in your app; offered where there is none. */
-  competitorsHref?: string | undefined;
+  /** Where competitors of a website are chosen in your app; left out, nothing leads there. */
+  getCompetitorsHref?: ((website: Website) => string) | undefined;
 }
 
 export interface WebsiteCompetitionProps extends WebsiteCompetitionStart, WebsiteCompetitionAppearance {
@@ -44,7 +45,7 @@ const WebsiteCompetitionScreen = /* @__PURE__ */ lazyComponent(
  *   <WebsiteCompetition
  *     search={parseWebsiteCompetitionSearch(params)}
  *     onSearchChange={(search) => setParams(formatWebsiteCompetitionSearch(search))}
- *     competitorsHref="/websites"
+ *     getCompetitorsHref={({ id }) => `/websites?website=${id}`}
  *   />
  * );
  * ```

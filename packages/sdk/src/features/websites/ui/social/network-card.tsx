@@ -85,6 +85,11 @@ function CheckRow({ check, network, getLocationsHref }: CheckRowProps): JSX.Elem
   const { share, failing, failing_count: count } = check;
   const name = t(`website_audits.social.check.${check.check}`);
   const locations = t('common.locations', { count });
+  // A link that leads to some of them does not promise all.
+  const led =
+    failing.length < count
+      ? t('website_audits.social.first', { shown: format.number(failing.length), all: format.number(count) })
+      : locations;
   return (
     <DataRow
       title={name}
@@ -108,9 +113,9 @@ function CheckRow({ check, network, getLocationsHref }: CheckRowProps): JSX.Elem
               <Link
                 href={getLocationsHref(failing)}
                 isInApp
-                aria-label={t('website_audits.social.locations_of', { locations, check: name, network })}
+                aria-label={t('website_audits.social.locations_of', { locations: led, check: name, network })}
               >
-                {locations}
+                {led}
               </Link>
             ) : (
               <Text size="s">{locations}</Text>
