@@ -112,7 +112,7 @@ export async function removeWebsiteKeyword(
   });
 }
 
-/** What is measured of a website rests on its keywords, so both are read anew. */
+/** What is measured of a website rests on its keywords, so both are read again. */
 async function publishChange(live: Services['live'], tx: Queryable, companyId: number, websiteId: number) {
   await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   await live.publish(tx, companyId, { topic: 'websites', ids: [websiteId] });
