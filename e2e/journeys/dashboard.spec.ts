@@ -62,7 +62,7 @@ test('MON-07 an owner compares a website with who stands above it, and has posit
   await expectAccessible(page, 'websites with their competitors');
 
   await page.goto('/competition/websites');
-  await expect(page.getByRole('button', { name: `${host}.example` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${host}.example` }).first()).toBeVisible();
   await expectAccessible(page, 'competition of websites');
   await expectFits(page);
 
