@@ -30,12 +30,7 @@ test('MON-01 an owner reads why the score moved, checks its formula, and lands w
   expect(count).toBeGreaterThan(0);
   await step.getByRole('link').click();
   await expect(page).toHaveURL(/business-addresses\/list\?.*quality_part=description/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(new RegExp(`^${count} lokalizacj`))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} pasując`))).toBeVisible();
 
   await page.goto('/dashboard');
   await page.getByRole('group', { name: 'Czeka na Ciebie' }).getByRole('link', { name: /posty/ }).click();
