@@ -17,6 +17,7 @@ export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.t
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
+export { sandboxStripe } from './stripe/sandbox-stripe.ts';
 export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places.routes.ts';
 export { sandboxOAuthClient } from './google/oauth/tokens.ts';
