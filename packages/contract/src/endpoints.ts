@@ -10,6 +10,7 @@ import {
   updateCompany,
   updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
+import { deleteListings, listLocationsForLimits } from './features/listings/limits-management.endpoints.ts';
 import { getInvoiceData, replaceInvoiceData } from './features/billing/invoice-data.endpoints.ts';
 import {
   getOperatorCompany,
@@ -59,7 +60,12 @@ import {
   updateQuestion,
   updateQuestionAnswer,
 } from './features/questions/questions.endpoints.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
+import {
+  listKeywords,
+  createKeywords,
+  deleteKeyword,
+  deleteKeywords,
+} from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
   listCompanyCategories,
@@ -78,6 +84,7 @@ import {
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -332,6 +339,7 @@ import {
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
 } from './features/team/members.endpoints.ts';
 import {
@@ -437,6 +445,7 @@ export const endpoints: readonly Endpoint[] = [
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -453,6 +462,7 @@ export const endpoints: readonly Endpoint[] = [
   listKeywords,
   createKeywords,
   deleteKeyword,
+  deleteKeywords,
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
@@ -463,6 +473,7 @@ export const endpoints: readonly Endpoint[] = [
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
   listGoogleAccounts,
   authorizeGoogle,
@@ -487,6 +498,8 @@ export const endpoints: readonly Endpoint[] = [
   updateListing,
   checkListing,
   deleteListing,
+  listLocationsForLimits,
+  deleteListings,
   listListingUpdates,
   getListingAsOf,
   retryCreation,
