@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { rankingsMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { useRankMessages } from '../use-rank-messages.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
@@ -46,7 +45,7 @@ const usualKeywords = 5;
  */
 export function usePositionComparison(start: PositionComparisonStart = {}): PositionComparisonState {
   const client = useClient();
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const areWordsReady = useRankMessages();
   const { search, setSearch, changeSearch } = useSearch(changedComparisonSearch, start);
   const permission = usePermission(competitionAccess);
   const watched = useRankKeywords({ enabled: permission.allowed });
