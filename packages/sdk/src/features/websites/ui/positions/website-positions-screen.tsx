@@ -82,6 +82,7 @@ export function WebsitePositionsScreen({
           emptiness={emptiness}
           failed={t('websites.positions.failed')}
           hrefs={{ websitesHref }}
+          onAllPlaces={() => changeSearch({ location: undefined })}
         />
       )}
       {website && (
