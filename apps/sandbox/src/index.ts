@@ -6,6 +6,8 @@ import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-result.ts';
 import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
+import { startStripeClock } from './stripe/stripe-clock.ts';
+import { createEventDelivery } from './stripe/webhooks/event-delivery.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
 import { openLiveWorld } from './world/live-world.ts';
@@ -49,11 +51,15 @@ export interface SandboxOptions {
   pictureSeconds?: number;
   /** Milliseconds per token of the language model. Default 25. */
   tokenMilliseconds?: number;
+  /** How Stripe's events reach their endpoints. Default the global `fetch`. */
+  webhookFetch?: typeof fetch;
 }
 
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
+  /** Sends the events of Stripe that are due, and resolves when their endpoints have responded. */
+  deliverEvents(): Promise<void>;
   /** The URL of the SMTP server, which is started on a free port by the first call. */
   smtpUrl(): Promise<string>;
   /** The settings that an app needs for the SAML identity provider; the certificate is PEM. */
@@ -82,10 +88,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const closing = new AbortController();
   const delivery = createPushDelivery(world);
-  world.onCommit(() => delivery.pump());
-  delivery.pump();
+  const events = createEventDelivery(world, options.webhookFetch ?? fetch);
+  for (const sender of [delivery, events]) {
+    world.onCommit(() => sender.pump());
+    sender.pump();
+  }
   const lively = startLively(world);
   const publishing = startPublishing(world);
+  const stripeClock = startStripeClock(world);
   const city = createCity(world);
   const searches = createSearchDelivery(world, city);
   const mail = createMailServer(world);
@@ -95,6 +105,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = createSandboxApp({
     world,
     lively,
+    stripeClock,
     city,
     director: createModelDirector(options.tokenMilliseconds ?? 25),
     basePath,
@@ -115,6 +126,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
     now: () => world.now(),
+    async deliverEvents() {
+      stripeClock.catchUp();
+      await events.settled();
+    },
     rankPlaces: (query) => city.rankPlaces(query),
     auditPage: (page) => lighthouseResult(world.state, page),
     organicPages: (query) => organicPages(city, world.state.searches.sites, query),
@@ -127,7 +142,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       closing.abort();
       lively.stop();
       publishing.stop();
+      stripeClock.stop();
       delivery.close();
+      events.close();
       searches.close();
       await mail.close();
       world.close();
