@@ -78,18 +78,18 @@ export function entitlementOf(
   };
 }
 
-type CompanyColumns = Partial<typeof companies.$inferInsert>;
+type Company = typeof companies.$inferSelect;
 
 /**
- * Returns what the company's row says then. A plan that is no longer sold keeps the capabilities and limits that the
- * company has.
+ * Returns what the company's row says then. Where the plan is no longer sold, the company keeps its capabilities and
+ * the limits that it has.
  */
 export function columnsOf(
   status: BillingStatus,
   facts: SubscriptionFacts,
   { quantity }: Entitlement,
-  plan: SoldPlan | undefined,
-): CompanyColumns {
+  { plan, limits }: { plan: SoldPlan | undefined; limits: Company['planLimits'] },
+): Partial<Company> {
   if (status === 'expired')
     return {
       planExpiresAt: facts.endedAt ?? facts.periodEnd,
@@ -108,10 +108,7 @@ export function columnsOf(
     hasBillingSubscription: true,
     isSubscriptionPlanClient: true,
     initialPaymentStatus: 'success',
-    ...(plan && {
-      planName: plan.name,
-      planCapabilities: plan.capabilities,
-      planLimits: { ...plan.limits, max_facilities: quantity },
-    }),
+    ...(plan && { planName: plan.name, planCapabilities: plan.capabilities }),
+    planLimits: { ...(plan?.limits ?? limits), max_facilities: quantity },
   };
 }
