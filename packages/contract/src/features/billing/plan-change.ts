@@ -18,7 +18,11 @@ export interface PlanTerms {
  * upgrade is paid for and counts at once; a downgrade counts from the next period.
  */
 export function planChange(from: PlanTerms, to: PlanTerms): PlanChange {
-  const steps = [to.rank - from.rank, months[to.interval] - months[from.interval], to.quantity - from.quantity];
+  const steps = [
+    to.rank - from.rank,
+    months[to.interval] - months[from.interval],
+    to.quantity - from.quantity,
+  ];
   const first = steps.find((step) => step !== 0) ?? 0;
   if (first === 0) return 'no_change';
   return first > 0 ? 'upgrade' : 'downgrade';

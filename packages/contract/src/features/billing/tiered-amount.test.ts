@@ -39,7 +39,9 @@ const anyTiers = fc
 test('PAY-01 at each boundary of any tiers, whole amounts are the sum of their units', () => {
   fc.assert(
     fc.property(anyTiers, (tiers) => {
-      const boundaries = tiers.flatMap(({ up_to: upTo }) => (upTo === null ? [] : [upTo - 1, upTo, upTo + 1]));
+      const boundaries = tiers.flatMap(({ up_to: upTo }) =>
+        upTo === null ? [] : [upTo - 1, upTo, upTo + 1],
+      );
       const tierOf = (unit: number) => tiers.find(({ up_to: upTo }) => upTo === null || unit <= upTo);
       const priceOf = (unit: number) => Number(tierOf(unit)?.unit_amount_decimal ?? 0);
       for (const quantity of [1, ...boundaries, 500]) {
