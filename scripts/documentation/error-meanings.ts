@@ -194,6 +194,23 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_reviews: 'More reviews match than one file holds.',
   export_empty: 'No review matches.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
+  price_unknown:
+    'No active price has this key in this currency, such as one that `GET /payments/plans/` lists.',
+  promotion_code_invalid:
+    'The promotion code is unknown, used up, expired, of another company, or for the other interval.',
+  invoice_data_missing:
+    'An order needs the tax number, name and address that its invoice names: `PUT /payments/invoice-data/`.',
+  tax_number_unverified: 'The register of the country does not know the tax number.',
+  payment_method_unavailable:
+    'The installation does not offer the method (PINFOLD_BILLING_METHODS), or it takes another currency: BLIK and Przelewy24 take PLN.',
+  price_changed: '`expected_amount_due` is not what the order costs now. Show a new preview and ask again.',
+  plan_limits_exceeded: 'The company uses more than the plan to buy allows; `errors` names each limit.',
+  change_after_period:
+    'A yearly subscription becomes a monthly one only after its period: cancel it, and order when it has ended.',
+  order_in_progress:
+    'Another order of the company is at the payment provider, or was just paid. See `GET /payments/latest/`.',
+  invoice_unpaid: 'The subscription has an open invoice, which has to be paid before anything is changed.',
+  payment_failed: 'The bank refused the payment of a change; nothing was changed.',
   payload_too_large: 'The body is larger than one megabyte.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
   method_not_allowed: 'No call is made with this method, such as TRACE; `Allow` names those that are.',

@@ -49,6 +49,19 @@ import {
   updateQuestion,
   updateQuestionAnswer,
 } from './features/questions/questions.endpoints.ts';
+import {
+  confirmPayment,
+  createOrder,
+  getLatestPayment,
+  previewPrice,
+} from './features/billing/orders.endpoints.ts';
+import {
+  chooseInitialPlan,
+  getInitialPlan,
+  listCampaigns,
+  listPlans,
+  listPromotionCodes,
+} from './features/billing/plans.endpoints.ts';
 import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
@@ -431,6 +444,15 @@ export const endpoints: readonly Endpoint[] = [
   listWebsiteCompetitors,
   createWebsiteCompetitor,
   deleteWebsiteCompetitor,
+  listPlans,
+  previewPrice,
+  createOrder,
+  confirmPayment,
+  getLatestPayment,
+  getInitialPlan,
+  chooseInitialPlan,
+  listPromotionCodes,
+  listCampaigns,
   listKeywords,
   createKeywords,
   deleteKeyword,

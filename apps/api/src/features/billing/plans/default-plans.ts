@@ -1,11 +1,19 @@
 import { planCapabilities, standardPlan } from '@pinfold/contract/access/plan';
 import type { PriceTier } from '@pinfold/contract/features/billing/price';
+import type { Config } from '../../../config.ts';
 import type { SoldPlan } from './sold-plans.ts';
+
+/** The plans that are sold here. */
+export function soldPlans({
+  PINFOLD_BILLING_PLANS,
+}: Pick<Config, 'PINFOLD_BILLING_PLANS'>): readonly SoldPlan[] {
+  return PINFOLD_BILLING_PLANS ?? defaultPlans;
+}
 
 const { max_facilities: _bought, ...standardLimits } = standardPlan.limits;
 
 /** What is sold where `PINFOLD_BILLING_PLANS` says nothing: net prices in PLN for each location and month. */
-export const defaultPlans: readonly SoldPlan[] = [
+const defaultPlans: readonly SoldPlan[] = [
   {
     key: 'start',
     name: 'Start',
