@@ -62,6 +62,19 @@ import {
   listPlans,
   listPromotionCodes,
 } from './features/billing/plans.endpoints.ts';
+import {
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  listInvoices,
+  payInvoice,
+} from './features/billing/invoices.endpoints.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  replaceCard,
+  resumeSubscription,
+} from './features/billing/subscription.endpoints.ts';
 import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
@@ -452,6 +465,15 @@ export const endpoints: readonly Endpoint[] = [
   getInitialPlan,
   chooseInitialPlan,
   listPromotionCodes,
+  getSubscription,
+  cancelSubscription,
+  resumeSubscription,
+  replaceCard,
+  listInvoices,
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  payInvoice,
   listCampaigns,
   listKeywords,
   createKeywords,
