@@ -7,6 +7,7 @@ import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { billingEvents } from '../intake/billing-events.table.ts';
 import { storeInvoices } from '../invoices/store-invoices.ts';
 import { billingPrices } from '../plans/billing-prices.table.ts';
+import { soldPlans } from '../plans/default-plans.ts';
 import { requireSelling } from '../require-selling.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { chooseSubscription, type Chosen, factsOf } from '../subscription/choose-subscription.ts';
@@ -87,7 +88,7 @@ async function store(
       // Without a due date a card is charged, and there is nothing to do.
       if (status === 'open' && dueAt && facts)
         await tellOwners(services, tx, companyId, 'invoice', {
-          plan: config.PINFOLD_BILLING_PLANS?.find(({ key }) => key === facts.planKey)?.name ?? facts.planKey,
+          plan: soldPlans(config).find(({ key }) => key === facts.planKey)?.name ?? facts.planKey,
           number: number ?? '',
           amount,
           currency,
