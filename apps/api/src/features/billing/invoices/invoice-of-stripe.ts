@@ -1,11 +1,11 @@
 import {
-  type InvoiceLine,
   type InvoiceParty,
   type InvoiceStatus,
   invoiceStatuses,
 } from '@pinfold/contract/features/billing/invoice';
 import type Stripe from 'stripe';
 import { atSecond } from '../sync/read-billing.ts';
+import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
 import type { billingInvoices } from './billing-invoices.table.ts';
 
 /** An invoice as it is stored, apart from what only we know of it. */
@@ -27,8 +27,8 @@ export function invoiceOfStripe(invoice: Stripe.Invoice): StripeInvoiceRow | und
     number: invoice.number,
     status,
     currency,
-    net: invoice.total_excluding_tax ?? invoice.total - taxOf(invoice.total_taxes),
-    tax: taxOf(invoice.total_taxes),
+    net: invoice.total_excluding_tax ?? invoice.total - taxOfStripe(invoice.total_taxes),
+    tax: taxOfStripe(invoice.total_taxes),
     total: invoice.total,
     amountRemaining: status === 'open' ? invoice.amount_remaining : 0,
     amountOverpaid: invoice.amount_overpaid,
@@ -39,42 +39,13 @@ export function invoiceOfStripe(invoice: Stripe.Invoice): StripeInvoiceRow | und
     dueAt: atSecond(invoice.due_date),
     paidAt: atSecond(at.paid_at),
     buyer: buyerOf(invoice),
-    lines: lines.data.map((line) => lineOf(line, invoice.default_tax_rates)),
+    lines: lines.data.map((line) => lineOfStripe(line, invoice.default_tax_rates)),
   };
 }
 
 /** Stripe may add words for states that we know nothing of: so long they ask for nothing. */
 function statusOf({ status }: Stripe.Invoice): InvoiceStatus {
   return invoiceStatuses.find((one) => one === status) ?? 'draft';
-}
-
-function lineOf(line: Stripe.InvoiceLineItem, rates: readonly Stripe.TaxRate[]): InvoiceLine {
-  const taxes = line.taxes ?? [];
-  const discount = (line.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    description: line.description ?? '',
-    quantity: line.quantity,
-    amount: line.amount - discount,
-    tax: taxOf(taxes),
-    tax_percent: percentOf(taxes, rates),
-    period_start: atSecond(line.period.start).toISOString(),
-    period_end: atSecond(line.period.end).toISOString(),
-  };
-}
-
-function percentOf(
-  taxes: NonNullable<Stripe.InvoiceLineItem['taxes']>,
-  rates: readonly Stripe.TaxRate[],
-): number | null {
-  const [tax] = taxes;
-  if (!tax || tax.taxability_reason === 'reverse_charge') return null;
-  const rate = rates.find(({ id }) => id === tax.tax_rate_details?.tax_rate);
-  if (rate) return rate.percentage;
-  return tax.taxable_amount ? Math.round((tax.amount / tax.taxable_amount) * 100) : null;
-}
-
-function taxOf(taxes: readonly { amount: number }[] | null): number {
-  return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Stripe freezes the customer when it issues an invoice. The number of the house is a part of the street there. */
