@@ -6,6 +6,7 @@ import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-result.ts';
 import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
+import { startStripeClock } from './stripe/stripe-clock.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
 import { openLiveWorld } from './world/live-world.ts';
@@ -16,6 +17,7 @@ import type { WorldChoice } from './world/seeded-source.ts';
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
+export { sandboxStripeKey } from './stripe/stripe-app.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';
 export { findCategory } from './world/catalogue/categories.ts';
@@ -86,6 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   delivery.pump();
   const lively = startLively(world);
   const publishing = startPublishing(world);
+  const stripeClock = startStripeClock(world);
   const city = createCity(world);
   const searches = createSearchDelivery(world, city);
   const mail = createMailServer(world);
@@ -95,6 +98,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = createSandboxApp({
     world,
     lively,
+    stripeClock,
     city,
     director: createModelDirector(options.tokenMilliseconds ?? 25),
     basePath,
@@ -127,6 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       closing.abort();
       lively.stop();
       publishing.stop();
+      stripeClock.stop();
       delivery.close();
       searches.close();
       await mail.close();

@@ -16,6 +16,9 @@ import type { SamlIdentityProvider } from '../saml/identity-provider.ts';
 import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
 import { registerFault } from '../vat-register/register-error.ts';
+import { stripeFault } from '../stripe/protocol/stripe-error.ts';
+import { stripeApp } from '../stripe/stripe-app.ts';
+import type { StripeClock } from '../stripe/stripe-clock.ts';
 import { vatRegisterApp } from '../vat-register/vat-register-app.ts';
 import type { City } from '../world/city/city.ts';
 import { settleListings } from '../world/listings/publishing.ts';
@@ -28,6 +31,7 @@ import { type FaultAnswer, injectFaults } from './faults.ts';
 interface SandboxApp {
   world: LiveWorld;
   lively: Lively;
+  stripeClock: StripeClock;
   city: City;
   director: ModelDirector;
   basePath: string;
@@ -42,6 +46,7 @@ interface SandboxApp {
 export function createSandboxApp({
   world,
   lively,
+  stripeClock,
   city,
   director,
   basePath,
@@ -58,6 +63,7 @@ export function createSandboxApp({
   app.use(`${base}/*`, strictHeaders, async (_c, next) => {
     await lively.catchUp();
     settleListings(world);
+    stripeClock.catchUp();
     await next();
   });
 
@@ -84,6 +90,7 @@ export function createSandboxApp({
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
+  mountProvider('/stripe', stripeApp({ world, origin, path: `${base}/stripe` }), stripeFault);
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
   app.route(`${base}/saml`, samlApp({ world, provider: saml, path: `${base}/saml` }));
   app.route(`${base}/world`, scriptApp(world, calls, city, director));

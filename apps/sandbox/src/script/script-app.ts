@@ -19,6 +19,7 @@ import { reviewScriptRoutes } from './reviews.routes.ts';
 import { ScriptError } from './script-call.ts';
 import { searchScriptRoutes } from './searches.routes.ts';
 import { settingScriptRoutes } from './settings.routes.ts';
+import { stripeScriptRoutes } from './stripe.routes.ts';
 import { summaryScriptRoutes } from './summary.routes.ts';
 
 /** The JSON API with which tests and the sandbox's page change its world. */
@@ -40,6 +41,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', searchScriptRoutes(world));
   app.route('/', pageScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
+  app.route('/', stripeScriptRoutes(world));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

@@ -6,6 +6,7 @@ import { applyFaultEvents } from '../http/faults.ts';
 import { applyMailEvents } from '../mail/mail-fault.ts';
 import { applyPageEvents } from '../pagespeed/pages-state.ts';
 import { applySamlEvents } from '../saml/saml-choice.ts';
+import { applyStripeEvents } from '../stripe/stripe-state.ts';
 import { applyCityEvents } from './city/city-state.ts';
 import { applyListingEvents } from './listings/listing-events.ts';
 import { applyStandingEvents } from './listings/standing-events.ts';
@@ -41,4 +42,5 @@ const apply: Apply<WorldEvent> = {
   ...applySamlEvents,
   ...applySearchEvents,
   ...applyStandingEvents,
+  ...applyStripeEvents,
 };

@@ -1,6 +1,7 @@
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoPages } from '../pagespeed/pages-state.ts';
+import { nothingAtStripeYet } from '../stripe/stripe-state.ts';
 import { demoCity } from './city/city-state.ts';
 import { createIdenticalTexts } from './identical-texts.ts';
 import { firstActAt } from './lively.ts';
@@ -58,6 +59,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     mails: [],
     mailFaults: [],
     samlChoice: undefined,
+    stripe: nothingAtStripeYet(),
     lastNumber: 0,
   };
 }

@@ -7,6 +7,7 @@ import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { PageTurn } from '../pagespeed/pages-state.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
+import type { StripeState } from '../stripe/stripe-state.ts';
 import type { CityState } from './city/city-state.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
 import type { ListingsState } from './listings/listings-state.ts';
@@ -52,6 +53,7 @@ export interface State {
   mailFaults: MailFault[];
   /** Who logs in next at the SAML identity provider, without a page. */
   samlChoice: SamlChoice | undefined;
+  stripe: StripeState;
   /** Grows with every numbered thing: reviews, posts, messages, mails, faults. */
   lastNumber: number;
 }

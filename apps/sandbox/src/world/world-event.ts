@@ -6,6 +6,7 @@ import type { FaultEvent } from '../http/faults.ts';
 import type { MailEvent } from '../mail/mail-fault.ts';
 import type { PageEvent } from '../pagespeed/pages-state.ts';
 import type { SamlEvent } from '../saml/saml-choice.ts';
+import type { StripeWorldEvent } from '../stripe/stripe-state.ts';
 import type { CityEvent } from './city/city-state.ts';
 import type { ListingEvent } from './listings/listing-events.ts';
 import type { StandingEvent } from './listings/standing-events.ts';
@@ -32,6 +33,7 @@ export type WorldEvent = { at: number } & (
   | SamlEvent
   | SearchEvent
   | StandingEvent
+  | StripeWorldEvent
 );
 
 export type EventOf<Kind extends WorldEvent['kind']> = Extract<WorldEvent, { kind: Kind }>;

@@ -71,7 +71,7 @@ export const listPromotionCodes = defineEndpoint({
   id: 'listPromotionCodes',
   method: 'get',
   path: '/payments/promotion-codes/',
-  summary: 'Promotion codes that everybody may use now',
+  summary: 'Promotion codes that everybody may use now, the first hundred',
   access: billingReads,
   response: z.array(PromotionCode),
   problems: ['not_found', 'provider_unavailable'],

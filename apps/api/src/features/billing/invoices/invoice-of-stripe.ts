@@ -5,6 +5,7 @@ import {
 } from '@pinfold/contract/features/billing/invoice';
 import type Stripe from 'stripe';
 import { atSecond } from '../sync/read-billing.ts';
+import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
 import type { billingInvoices } from './billing-invoices.table.ts';
 import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
 

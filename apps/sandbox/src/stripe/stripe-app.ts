@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import type { LiveWorld } from '../world/live-world.ts';
+import { couponCalls } from './catalog/coupons.ts';
+import { priceCalls } from './catalog/prices.ts';
+import { productCalls } from './catalog/products.ts';
+import { taxRateCalls } from './catalog/tax-rates.ts';
+import { sessionCalls } from './checkout/sessions.ts';
+import { creditNoteCalls } from './billing/credit-notes.ts';
+import { invoiceCalls } from './billing/invoices.ts';
+import { subscriptionCalls } from './billing/subscriptions.ts';
+import { customerCalls } from './customers/customers.ts';
+import { taxIdCalls } from './customers/tax-ids.ts';
+import { paymentIntentCalls } from './payments/payment-intents.ts';
+import { paymentMethodCalls } from './payments/payment-methods.ts';
+import { refundCalls } from './payments/refunds.ts';
+import { setupIntentCalls } from './payments/setup-intents.ts';
+import { webhookCalls } from './webhooks/endpoints.ts';
+import { errorResponse, stripeCalls } from './protocol/stripe-calls.ts';
+import { StripeError } from './protocol/stripe-error.ts';
+
+/** The one secret key that the sandbox's Stripe takes. It opens nothing outside of it. */
+export const sandboxStripeKey = 'sk_test_sandbox';
+
+interface StripeApp {
+  world: LiveWorld;
+  /** Where browsers find the sandbox. */
+  origin: string;
+  /** Where this app is mounted. */
+  path: string;
+}
+
+/** Stripe's API as api.stripe.com serves it, as far as subscriptions and their payments need it. */
+export function stripeApp({ world, origin, path }: StripeApp): Hono {
+  const app = new Hono();
+  app.use('/v1/*', async (c, next) => {
+    if (c.req.header('Authorization') === `Bearer ${sandboxStripeKey}`) return next();
+    const message =
+      c.req.header('Authorization') === undefined
+        ? 'You did not provide an API key.'
+        : 'Invalid API Key provided.';
+    return errorResponse(new StripeError(401, message), 'req_unauthorized');
+  });
+  const calls = stripeCalls(app, world);
+  productCalls(calls);
+  priceCalls(calls);
+  taxRateCalls(calls);
+  couponCalls(calls);
+  customerCalls(calls);
+  taxIdCalls(calls);
+  paymentMethodCalls(calls);
+  sessionCalls(calls, `${origin}${path}/pay`);
+  subscriptionCalls(calls);
+  invoiceCalls(calls);
+  creditNoteCalls(calls);
+  paymentIntentCalls(calls);
+  setupIntentCalls(calls);
+  refundCalls(calls);
+  webhookCalls(calls);
+  app.all('/v1/*', (c) =>
+    errorResponse(
+      new StripeError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`),
+      'req_unknown',
+    ),
+  );
+  app.onError((error) => {
+    console.error(error);
+    return errorResponse(
+      new StripeError(500, 'An unknown error occurred.', { type: 'api_error' }),
+      'req_failed',
+    );
+  });
+  return app;
+}
