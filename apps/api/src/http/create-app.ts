@@ -14,6 +14,7 @@ import { connectedAttention } from '../connected-attention.ts';
 import { connectedIndicators } from '../connected-indicators.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
+import { mountBilling } from '../features/billing/billing.routes.ts';
 import { mostEventBytes, stripeEventsPath } from '../features/billing/intake/intake.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
@@ -89,6 +90,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountEmbedTokens(api);
   mountCompany(api);
   mountTeam(api);
+  mountBilling(api);
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
     await deleteChanges(tx, companyId, locationId);
