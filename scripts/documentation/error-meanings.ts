@@ -173,7 +173,6 @@ export const errorMeanings: Record<ProblemCode, string> = {
   brief_missing: 'Neither a brief nor a title or a text says what the model should write about.',
   nothing_to_retry: 'Nothing failed that could be sent again as it is.',
   nothing_to_pay: 'The invoice was paid, voided or written off.',
-  subscription_missing: 'The company has no subscription, or it has ended: order a plan instead.',
   seller_missing: 'PINFOLD_BILLING_SELLER is not set, or was not when the invoice was issued.',
   photo_category_repeated: 'A send takes one photo of each category.',
   public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',

@@ -124,7 +124,6 @@ export const problemStatus = {
   location_unavailable: 409,
   nothing_to_retry: 409,
   nothing_to_pay: 409,
-  subscription_missing: 409,
   seller_missing: 409,
   photo_category_repeated: 400,
   public_url_needed: 409,

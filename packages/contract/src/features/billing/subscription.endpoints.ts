@@ -63,10 +63,10 @@ export const cancelSubscription = defineEndpoint({
   id: 'cancelSubscription',
   method: 'post',
   path: '/payments/subscription/cancel/',
-  summary: 'End the subscription with the period that was paid for',
+  summary: 'End the subscription with the period that was paid for; without one nothing happens',
   access: billingWrites,
   response: SubscriptionDetails,
-  problems: ['not_found', 'subscription_missing', 'provider_unavailable'],
+  problems: ['not_found', 'provider_unavailable'],
 });
 
 export const resumeSubscription = defineEndpoint({
@@ -76,7 +76,7 @@ export const resumeSubscription = defineEndpoint({
   summary: 'Take a cancellation back, until the period ends',
   access: billingWrites,
   response: SubscriptionDetails,
-  problems: ['not_found', 'subscription_missing', 'provider_unavailable'],
+  problems: ['not_found', 'provider_unavailable'],
 });
 
 /** Where the buyer pays, or gives a card. */
@@ -88,9 +88,9 @@ export const replaceCard = defineEndpoint({
   id: 'replaceCard',
   method: 'post',
   path: '/payments/subscription/card/',
-  summary: 'A page on which to give another card, charged from the next period on',
+  summary: 'A page on which to give another card, which the subscription uses from then on',
   access: billingWrites,
   response: PaymentPage,
   status: 201,
-  problems: ['not_found', 'subscription_missing', 'order_in_progress', 'provider_unavailable'],
+  problems: ['not_found', 'order_in_progress', 'provider_unavailable'],
 });

@@ -7,7 +7,6 @@ import type Stripe from 'stripe';
 import { atSecond } from '../sync/read-billing.ts';
 import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
 import type { billingInvoices } from './billing-invoices.table.ts';
-import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
 
 /** An invoice as it is stored, apart from what only we know of it. */
 export type StripeInvoiceRow = Omit<

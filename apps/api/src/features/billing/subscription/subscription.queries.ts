@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { SubscriptionDetails } from '@pinfold/contract/features/billing/subscription.endpoints';
 import { subscriptionState } from '@pinfold/contract/features/billing/subscription-state';
 import type { Queryable } from '../../../database/database.ts';
-import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
 import { isSuspended } from '../operators/suspension.ts';
@@ -63,14 +62,8 @@ export async function subscriptionDetails(
   };
 }
 
-/** @throws Problem `subscription_missing` */
-export async function requireSubscription(queries: Queryable, companyId: number): Promise<SubscriptionRow> {
-  const row = await runningSubscription(queries, companyId);
-  if (!row) throw new Problem('subscription_missing');
-  return row;
-}
-
-async function runningSubscription(
+/** The subscription of a company, unless it has ended. */
+export async function runningSubscription(
   queries: Queryable,
   companyId: number,
 ): Promise<SubscriptionRow | undefined> {

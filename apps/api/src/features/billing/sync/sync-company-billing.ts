@@ -3,6 +3,7 @@ import { oneRow, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
+import { syncTaxNumber } from '../customers/invoice-data.service.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { billingEvents } from '../intake/billing-events.table.ts';
 import { storeInvoices } from '../invoices/store-invoices.ts';
@@ -34,6 +35,7 @@ export async function syncCompanyBilling(services: Services, companyId: number):
   const customer = await stripeCustomerOf(queries, companyId);
   if (customer === null) return;
   const events = await waitingEvents(queries, customer);
+  await syncTaxNumber(services, companyId);
   for (let round = 1; ; round += 1) {
     const ticket = await takeTicket(queries);
     const [orders, knownId] = [
