@@ -3,7 +3,8 @@ import type { BillingStatus } from '@pinfold/contract/features/billing/billing-s
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
-import { defaultPlans } from '../plans/default-plans.ts';
+import { isSuspended } from '../operators/suspension.ts';
+import { soldPlans } from '../plans/default-plans.ts';
 import { billingSubscriptions } from './billing-subscriptions.table.ts';
 import {
   columnsOf,
@@ -26,13 +27,13 @@ export async function storeSubscription(
   facts: SubscriptionFacts,
 ): Promise<boolean> {
   const { config, now } = services;
-  const plans = config.PINFOLD_BILLING_PLANS ?? defaultPlans;
+  const plans = soldPlans(config);
   const [before] = await tx
     .select()
     .from(billingSubscriptions)
     .where(eq(billingSubscriptions.companyId, companyId));
   const [company] = await tx
-    .select({ isUnpaid: companies.planIsUnpaid, limits: companies.planLimits })
+    .select({ limits: companies.planLimits })
     .from(companies)
     .where(eq(companies.id, companyId));
   if (!company) throw new Error('a customer is a company');
@@ -41,8 +42,7 @@ export async function storeSubscription(
   const status = statusOf(facts, {
     now: now(),
     graceDays,
-    // Before anything was bought, nobody but an operator makes a company unpaid.
-    isSuspended: before ? before.status === 'suspended' : company.isUnpaid,
+    isSuspended: await isSuspended(tx, companyId),
   });
   const entitlement = entitlementOf(facts, before, plans);
   const { isPaidUp: _, ...stored } = facts;
@@ -97,7 +97,7 @@ async function tellNews(
       return tell('past_due', graceEndOf(after.pastDueSince, graceDays) ?? periodEnd);
     if (status === 'unpaid') return tell('unpaid', periodEnd);
     if (status === 'expired' && before) return tell('expired', after.endedAt ?? periodEnd);
-    if (status === 'active' && before) return tell('active', periodEnd);
+    if (status === 'active' && before?.status === 'unpaid') return tell('active', periodEnd);
   }
   if (status === 'active' && after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd)
     return tell('ends', periodEnd);
