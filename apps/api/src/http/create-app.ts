@@ -14,6 +14,7 @@ import { connectedAttention } from '../connected-attention.ts';
 import { connectedIndicators } from '../connected-indicators.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
+import { mountBilling } from '../features/billing/billing.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
@@ -87,6 +88,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountFederated(api);
   mountEmbedTokens(api);
   mountCompany(api);
+  mountBilling(api);
   mountTeam(api);
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
@@ -145,7 +147,7 @@ function callerOf(context: Context, { config }: Services): Caller {
 function otherOrigins(): MiddlewareHandler {
   return cors({
     origin: '*',
-    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type', 'Idempotency-Key'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
     maxAge: 7200,

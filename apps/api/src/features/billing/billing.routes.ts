@@ -1,0 +1,7 @@
+import type { Api } from '../../http/mount.ts';
+import { mountOrders } from './orders/orders.routes.ts';
+
+/** Plans, payments and subscriptions; where nothing is sold, each of them answers 404. */
+export function mountBilling(api: Api): void {
+  mountOrders(api);
+}
