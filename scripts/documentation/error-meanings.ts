@@ -208,7 +208,6 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The promotion code is unknown, used up, expired, of another company, or for the other interval.',
   invoice_data_missing:
     'An order needs the tax number, name and address that its invoice names: `PUT /payments/invoice-data/`.',
-  tax_number_unverified: 'The register of the country does not know the tax number.',
   payment_method_unavailable:
     'The installation does not offer the method (PINFOLD_BILLING_METHODS), or it takes another currency: BLIK and Przelewy24 take PLN.',
   price_changed: '`expected_amount_due` is not what the order costs now. Show a new preview and ask again.',

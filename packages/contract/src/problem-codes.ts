@@ -153,7 +153,6 @@ export const problemStatus = {
   price_unknown: 400,
   promotion_code_invalid: 400,
   invoice_data_missing: 400,
-  tax_number_unverified: 400,
   payment_method_unavailable: 400,
   price_changed: 409,
   plan_limits_exceeded: 409,

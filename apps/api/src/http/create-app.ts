@@ -89,8 +89,8 @@ export function createApp(services: Services): Hono<Environment> {
   mountFederated(api);
   mountEmbedTokens(api);
   mountCompany(api);
-  mountTeam(api);
   mountBilling(api);
+  mountTeam(api);
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
     await deleteChanges(tx, companyId, locationId);
@@ -148,7 +148,7 @@ function callerOf(context: Context, { config }: Services): Caller {
 function otherOrigins(): MiddlewareHandler {
   return cors({
     origin: '*',
-    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type', 'Idempotency-Key'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
     maxAge: 7200,

@@ -8,6 +8,7 @@ import { type FederatedRows, makeFederatedRows } from './federated-samples.ts';
 import { makeSessionRows, type SessionRows } from './session-samples.ts';
 import type { TestMember } from '../worlds/factories.ts';
 import { type AutoReplyRows, makeAutoReplyRows } from './ai-reply-samples.ts';
+import { type BillingOrderRows, makeBillingOrderRows } from './billing-order-samples.ts';
 import { type CreationRows, makeCreationRows } from './creation-samples.ts';
 import { type ExportRows, makeExportRows } from './export-samples.ts';
 import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
@@ -32,6 +33,7 @@ export type SampleRows = LocationRows &
   AutoReplyRows &
   BillingAccountRows &
   BillingSubscriptionRows &
+  BillingOrderRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
@@ -91,6 +93,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeWebsiteRows(services, member, companyRows)),
     ...changeRows,
     ...rankingRows,
+    ...(await makeBillingOrderRows(services, member)),
     ...(await makeSessionRows(api, member)),
     ...(await makeFederatedRows(api, member)),
     ...(await makeBillingAccountRows(services, member)),

@@ -6,6 +6,7 @@ import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
 import { sessionSamples } from './session-samples.ts';
 import { aiReplySamples } from './ai-reply-samples.ts';
+import { billingOrderSamples } from './billing-order-samples.ts';
 import { creationSamples } from './creation-samples.ts';
 import { dashboardSamples } from './dashboard-samples.ts';
 import { exportSamples } from './export-samples.ts';
@@ -40,6 +41,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...companySamples(rows),
     ...billingAccountSamples(rows),
     ...billingSubscriptionSamples(rows),
+    ...billingOrderSamples(rows),
     ...teamSamples(rows),
     ...locationSamples(rows),
     ...creationSamples(rows),
