@@ -4,6 +4,7 @@ import { couponCalls } from './catalog/coupons.ts';
 import { priceCalls } from './catalog/prices.ts';
 import { productCalls } from './catalog/products.ts';
 import { taxRateCalls } from './catalog/tax-rates.ts';
+import { payRoutes } from './checkout/pay.routes.ts';
 import { sessionCalls } from './checkout/sessions.ts';
 import { creditNoteCalls } from './billing/credit-notes.ts';
 import { invoiceCalls } from './billing/invoices.ts';
@@ -56,6 +57,7 @@ export function stripeApp({ world, origin, path }: StripeApp): Hono {
   setupIntentCalls(calls);
   refundCalls(calls);
   webhookCalls(calls);
+  app.route('/pay', payRoutes(world, path));
   app.all('/v1/*', (c) =>
     errorResponse(
       new StripeError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`),
