@@ -130,12 +130,12 @@ test('PAY-04 a failed renewal leaves the plan open for the days of grace, closes
   await selling.sync();
   expect((await selling.plan()).subscription?.status).toBe('active');
   expect((await selling.plan()).company).toMatchObject({ planIsUnpaid: false });
-  const subjects = (await selling.mails()).map(({ subject }) => subject).toReversed();
-  expect(subjects.map((subject) => subject.split(':')[0])).toEqual([
+  const subjects = (await selling.mails()).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects.toSorted()).toEqual([
     'Twój plan jest aktywny',
-    'Zaległa płatność',
+    'Twój plan jest aktywny',
     'Twój plan jest zamknięty',
-    'Twój plan jest aktywny',
+    'Zaległa płatność',
   ]);
 });
 
