@@ -8,7 +8,7 @@ import type { StripeConnection } from '../../../providers/stripe/stripe-connecti
 import type { Services } from '../../../services.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { idOf, mostAtOnce } from './read-billing.ts';
-import { syncBilling } from './sync-billing.job.ts';
+import { callsACompany, syncBilling } from './sync-billing.job.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -119,7 +119,7 @@ async function settle(
         .update(billingCustomers)
         .set({ syncedAt: at })
         .where(inArray(billingCustomers.companyId, agreeing.slice(from, from + rowsAtOnce)));
-    const payloads = [...ids].map((companyId) => ({ payload: { companyId }, calls: 3 }));
+    const payloads = [...ids].map((companyId) => ({ payload: { companyId }, calls: callsACompany }));
     await enqueueSpread(tx, services, syncBilling, ['stripe', 'reconcile'], payloads);
   });
 }

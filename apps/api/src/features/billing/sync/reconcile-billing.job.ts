@@ -3,10 +3,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { compareBilling } from './compare-billing.job.ts';
-import { syncBilling } from './sync-billing.job.ts';
-
-/** Subscriptions, invoices and pages of one customer. */
-const callsACompany = 3;
+import { callsACompany, syncBilling } from './sync-billing.job.ts';
 
 /**
  * Looks every hour at what Stripe may have told us in vain: payments under way, periods that have ended, debts, and

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSelling } from '../../../testing/worlds/selling.ts';
+import { replayEvents } from '../intake/replay-events.ts';
 import { reconcileBilling } from './reconcile-billing.job.ts';
 
 const day = 86_400;
@@ -43,4 +44,14 @@ test('PAY-04 who was not seen for a day is compared by a list, and synced only w
   selling.clock.advance(day + 60);
   await reconcile(selling);
   expect((await selling.plan()).subscription?.cancelAtPeriodEnd).toBe(true);
+});
+
+test('PAY-02 what Stripe kept while we could not listen is taken once, and rings', async () => {
+  const selling = await startSelling();
+  await selling.buy();
+  const since = new Date(selling.clock.now().getTime() - 3_600_000);
+  expect(await replayEvents(selling.services, since)).toBeGreaterThan(0);
+  expect(await replayEvents(selling.services, since)).toBe(0);
+  await selling.jobs.runDue();
+  expect((await selling.plan()).subscription?.status).toBe('active');
 });

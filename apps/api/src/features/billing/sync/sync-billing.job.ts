@@ -6,6 +6,9 @@ export interface CompanyToSync {
   companyId: number;
 }
 
+/** Subscriptions, invoices and pages of one customer. */
+export const callsACompany = 3;
+
 /** Makes one company's billing agree with Stripe. While one waits, whatever else rings for the company is the same. */
 export const syncBilling = defineProviderJob<CompanyToSync, CompanyToSync>({
   name: 'sync-billing',

@@ -9,6 +9,7 @@ import { billingEvents } from '../intake/billing-events.table.ts';
 import { storeInvoices } from '../invoices/store-invoices.ts';
 import { billingPrices } from '../plans/billing-prices.table.ts';
 import { soldPlans } from '../plans/default-plans.ts';
+import type { OrderRow } from '../orders/order-lifecycle.ts';
 import { requireSelling } from '../require-selling.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { chooseSubscription, type Chosen, factsOf } from '../subscription/choose-subscription.ts';
@@ -17,7 +18,7 @@ import { tellOwners } from '../subscription/subscription-mails.ts';
 import { correctAll } from './correct.ts';
 import { correctionsOf } from './corrections.ts';
 import { readBilling, type StripeBilling } from './read-billing.ts';
-import { type OrderRow, ordersOf, paidInvoicesOf, settleOrders } from './settle-orders.ts';
+import { ordersOf, paidInvoicesOf, settleOrders } from './settle-orders.ts';
 
 /** How often what was put right is read again before it is stored as it is. */
 const mostRounds = 3;
