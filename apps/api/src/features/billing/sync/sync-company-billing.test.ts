@@ -39,8 +39,19 @@ test('PAY-02 what was paid for by card is the plan, without a word from Stripe',
     planLimits: { max_facilities: 10 },
   });
   expect((await selling.mails())[0]?.subject).toContain('aktywny');
+});
+
+test('PAY-02 a sync that finds nothing new writes, mails and tells nothing', async () => {
+  const selling = await startSelling();
+  const { id } = await selling.buy();
   await selling.sync();
-  expect(await selling.mails()).toHaveLength(1);
+  const topics: string[] = [];
+  selling.services.live.subscribe(selling.companyId, ({ topic }) => topics.push(topic));
+  await selling.sync();
+  await selling.stripe.ask((client) => client.subscriptions.update(id, { cancel_at_period_end: true }));
+  await selling.sync();
+  await expect.poll(() => topics).toEqual(['billing', 'company']);
+  expect(await selling.mails()).toHaveLength(2);
 });
 
 test('PAY-02 an invoice that nobody has paid yet gives no plan; its payment is attached and does', async () => {
