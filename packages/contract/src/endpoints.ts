@@ -10,6 +10,7 @@ import {
   updateCompany,
   updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
+import { deleteListings, listLocationsForLimits } from './features/listings/limits-management.endpoints.ts';
 import { getInvoiceData, replaceInvoiceData } from './features/billing/invoice-data.endpoints.ts';
 import {
   getOperatorCompany,
@@ -85,7 +86,12 @@ import {
   replaceCard,
   resumeSubscription,
 } from './features/billing/subscription.endpoints.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
+import {
+  listKeywords,
+  createKeywords,
+  deleteKeyword,
+  deleteKeywords,
+} from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
   listCompanyCategories,
@@ -104,6 +110,7 @@ import {
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -358,6 +365,7 @@ import {
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
 } from './features/team/members.endpoints.ts';
 import {
@@ -463,6 +471,7 @@ export const endpoints: readonly Endpoint[] = [
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -497,6 +506,7 @@ export const endpoints: readonly Endpoint[] = [
   listKeywords,
   createKeywords,
   deleteKeyword,
+  deleteKeywords,
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
@@ -507,6 +517,7 @@ export const endpoints: readonly Endpoint[] = [
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
   listGoogleAccounts,
   authorizeGoogle,
@@ -531,6 +542,8 @@ export const endpoints: readonly Endpoint[] = [
   updateListing,
   checkListing,
   deleteListing,
+  listLocationsForLimits,
+  deleteListings,
   listListingUpdates,
   getListingAsOf,
   retryCreation,
