@@ -45,6 +45,31 @@ test('PAY-02 an event rings for one sync of its company, however often it comes,
   for (const { processedAt } of await stored(selling)) expect(processedAt).not.toBeNull();
 });
 
+test('PAY-02 events that come backwards, doubled or not at all end in the same state', async () => {
+  const selling = await startSelling();
+  const { id, items } = await selling.buy();
+  await selling.stripe.ask(async (client) => {
+    await client.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', quantity: 12 }],
+      proration_behavior: 'always_invoice',
+    });
+    await client.subscriptions.update(id, { cancel_at_period_end: true });
+  });
+  const { data } = await selling.stripe.ask((client) => client.events.list({ limit: 100 }));
+  const arriving = data.filter((_, index) => index % 3 > 0);
+  for (const event of [...arriving, ...arriving]) {
+    await ring(selling, event);
+    await selling.jobs.runDue('sync-billing');
+  }
+  expect((await selling.plan()).subscription).toMatchObject({
+    status: 'active',
+    quantity: 12,
+    entitledQuantity: 12,
+    cancelAtPeriodEnd: true,
+  });
+  expect(await selling.jobs.waiting('sync-billing')).toEqual([]);
+});
+
 test.each([
   ['by nobody we know', { secret: 'whsec_forged' }],
   ['long ago', { age: 600 }],

@@ -111,6 +111,20 @@ test('PAY-02 a first invoice that is not paid for seven days is voided, and its 
   expect((await selling.plan()).company?.planIsFreeTrial).toBe(true);
 });
 
+test('PAY-02 whoever looks at once, a double payment goes back once and the plan is told once', async () => {
+  const selling = await startSelling();
+  await selling.buy();
+  selling.clock.advance(60);
+  await selling.buy();
+  await Promise.allSettled([selling.sync(), selling.sync(), selling.sync()]);
+  await selling.sync();
+  await selling.jobs.runDue('tell-refund');
+  const refunds = await selling.stripe.ask((client) => client.refunds.list({ limit: 10 }));
+  expect(refunds.data).toHaveLength(1);
+  const subjects = (await selling.mails()).map(({ subject }) => subject.split(/[ :]/)[0]);
+  expect(subjects.toSorted()).toEqual(['Twój', 'Zwracamy']);
+});
+
 test('PAY-02 who has asked Stripe earlier writes nothing over who has asked later', async () => {
   const selling = await startSelling();
   await selling.buy();
