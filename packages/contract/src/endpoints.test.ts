@@ -52,6 +52,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'login',
     'logout',
     'previewBulkEdit',
+    'previewPrice',
     'previewTemplateBulkReply',
     'rehearseProtection',
     'searchPositions',

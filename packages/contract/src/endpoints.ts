@@ -61,6 +61,32 @@ import {
   updateQuestionAnswer,
 } from './features/questions/questions.endpoints.ts';
 import {
+  confirmPayment,
+  createOrder,
+  getLatestPayment,
+  previewPrice,
+} from './features/billing/orders.endpoints.ts';
+import {
+  chooseInitialPlan,
+  getInitialPlan,
+  listCampaigns,
+  listPlans,
+  listPromotionCodes,
+} from './features/billing/plans.endpoints.ts';
+import {
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  listInvoices,
+  payInvoice,
+} from './features/billing/invoices.endpoints.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  replaceCard,
+  resumeSubscription,
+} from './features/billing/subscription.endpoints.ts';
+import {
   listKeywords,
   createKeywords,
   deleteKeyword,
@@ -459,6 +485,24 @@ export const endpoints: readonly Endpoint[] = [
   listWebsiteCompetitors,
   createWebsiteCompetitor,
   deleteWebsiteCompetitor,
+  listPlans,
+  previewPrice,
+  createOrder,
+  confirmPayment,
+  getLatestPayment,
+  getInitialPlan,
+  chooseInitialPlan,
+  listPromotionCodes,
+  getSubscription,
+  cancelSubscription,
+  resumeSubscription,
+  replaceCard,
+  listInvoices,
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  payInvoice,
+  listCampaigns,
   listKeywords,
   createKeywords,
   deleteKeyword,
