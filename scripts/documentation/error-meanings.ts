@@ -24,6 +24,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The user has as many companies on trial as PINFOLD_TRIAL_COMPANIES allows; one of them needs a plan first.',
   tax_number_invalid:
     'Not a Polish tax number: it takes ten digits, and the last one checks the others. `isValidNip` tells beforehand.',
+  tax_number_unverified: 'The VAT register, or VIES through Stripe, knows nobody with this tax number.',
   company_not_found: 'The VAT register knows nobody with this tax number.',
   registry_unavailable: 'The VAT register does not answer. Let people type the data, or try again later.',
   provider_unavailable: 'A provider that the call needs does not answer. Try again later.',
@@ -41,6 +42,11 @@ export const errorMeanings: Record<ProblemCode, string> = {
   keyword_operator:
     'A keyword holds an operator of the search engine, such as `site:`, for which each search costs five times as much. `searchOperatorOf` tells beforehand.',
   search_location_exists: 'The company watches from this place already.',
+  voucher_invalid:
+    'No voucher has this number, or it has expired, was revoked or was used as often as it may be. Which of these is not told.',
+  voucher_lower_plan: "The voucher's plan ranks below the one that the company has, which would be lost.",
+  subscription_running:
+    'The plan renews by itself or has no end, so the days would be lost. Try when it has ended.',
   plan_limit_reached:
     'The plan allows no more of this. `errors` names the limit; `GET /companies/current/usage/` tells all of them.',
   import_limit_reached:
@@ -200,7 +206,6 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The promotion code is unknown, used up, expired, of another company, or for the other interval.',
   invoice_data_missing:
     'An order needs the tax number, name and address that its invoice names: `PUT /payments/invoice-data/`.',
-  tax_number_unverified: 'The register of the country does not know the tax number.',
   payment_method_unavailable:
     'The installation does not offer the method (PINFOLD_BILLING_METHODS), or it takes another currency: BLIK and Przelewy24 take PLN.',
   price_changed: '`expected_amount_due` is not what the order costs now. Show a new preview and ask again.',

@@ -10,6 +10,16 @@ import {
   updateCompany,
   updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
+import { getInvoiceData, replaceInvoiceData } from './features/billing/invoice-data.endpoints.ts';
+import {
+  getOperatorCompany,
+  grantPlan,
+  listOperatorChanges,
+  listOperatorCompanies,
+  suspendCompany,
+  updateOperatorCompany,
+} from './features/billing/operators.endpoints.ts';
+import { redeemVoucher } from './features/billing/vouchers.endpoints.ts';
 import {
   listRankKeywords,
   searchPositions,
@@ -419,6 +429,15 @@ export const endpoints: readonly Endpoint[] = [
   updateCompany,
   updateSecondFactorPolicy,
   replaceCompany,
+  getInvoiceData,
+  replaceInvoiceData,
+  redeemVoucher,
+  listOperatorCompanies,
+  getOperatorCompany,
+  updateOperatorCompany,
+  grantPlan,
+  suspendCompany,
+  listOperatorChanges,
   createCompany,
   getCurrentCompany,
   getParentCompany,

@@ -1,7 +1,9 @@
 import type { Api } from '../../http/mount.ts';
+import { mountAccounts } from './accounts.routes.ts';
 import { mountOrders } from './orders/orders.routes.ts';
 
 /** Plans, payments and subscriptions; where nothing is sold, each of them answers 404. */
 export function mountBilling(api: Api): void {
+  mountAccounts(api);
   mountOrders(api);
 }

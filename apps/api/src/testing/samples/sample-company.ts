@@ -1,6 +1,7 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { keywords } from '../../features/company/keywords/keywords.table.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
+import { type BillingAccountRows, makeBillingAccountRows } from './billing-account-samples.ts';
 import { type CompanyRows, makeCompanyRows } from './company-samples.ts';
 import { type FederatedRows, makeFederatedRows } from './federated-samples.ts';
 import { makeSessionRows, type SessionRows } from './session-samples.ts';
@@ -30,6 +31,7 @@ import { makeWebsiteRows, type WebsiteRows } from './website-samples.ts';
 export type SampleRows = LocationRows &
   AutoReplyRows &
   BillingOrderRows &
+  BillingAccountRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
@@ -92,6 +94,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeBillingOrderRows(services, member)),
     ...(await makeSessionRows(api, member)),
     ...(await makeFederatedRows(api, member)),
+    ...(await makeBillingAccountRows(services, member)),
     ...(await makeTeamRows(api, member)),
     ...(await makeCreationRows(api, member)),
     ...(await makeExportRows(api, member)),

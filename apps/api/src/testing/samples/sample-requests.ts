@@ -1,5 +1,6 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import type { RawRequest } from '../clients/request.ts';
+import { billingAccountSamples } from './billing-account-samples.ts';
 import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
 import { sessionSamples } from './session-samples.ts';
@@ -38,6 +39,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...federatedSamples(rows),
     ...companySamples(rows),
     ...billingOrderSamples(rows),
+    ...billingAccountSamples(rows),
     ...teamSamples(rows),
     ...locationSamples(rows),
     ...creationSamples(rows),

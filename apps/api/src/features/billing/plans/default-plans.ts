@@ -13,7 +13,7 @@ export function soldPlans({
 const { max_facilities: _bought, ...standardLimits } = standardPlan.limits;
 
 /** What is sold where `PINFOLD_BILLING_PLANS` says nothing: net prices in PLN for each location and month. */
-const defaultPlans: readonly SoldPlan[] = [
+export const defaultPlans: readonly SoldPlan[] = [
   {
     key: 'start',
     name: 'Start',
