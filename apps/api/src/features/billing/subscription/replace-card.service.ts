@@ -10,8 +10,8 @@ import { requireSelling } from '../require-selling.ts';
 import { runningSubscription } from './subscription.queries.ts';
 
 /**
- * Opens a page on which another card is given. The sync has the subscription use it from then on; who has paid by BLIK or
- * transfer is charged by card from the next period.
+ * Opens a page on which another card is given, which the sync has the subscription use. Who has paid by BLIK or transfer
+ * is charged by card from the next period.
  * @throws Problem `order_in_progress`, `provider_unavailable`
  */
 export async function replaceCardOf(services: Services, member: Member): Promise<PaymentPage> {
