@@ -34,7 +34,7 @@ const purposes = {
   // Of the model's, given up before the first word or not; counted by company, as the month's limit is.
   draft: { setting: 'PINFOLD_AI_DRAFTS_PER_MINUTE', minutes: 1 },
   // Of a price, which Stripe counts; by company.
-  preview: { setting: 'PINFOLD_LOOKUPS', minutes: 2 },
+  preview: { limit: 30, minutes: 1 },
   // An activation code that somebody guesses; counted by company.
   voucher: { limit: 10, minutes: 60 },
 } as const satisfies Record<string, Allowance>;
