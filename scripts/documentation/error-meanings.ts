@@ -172,6 +172,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'None of the chosen locations can have it: they are not verified, have no account, or Google does not take posts of them.',
   brief_missing: 'Neither a brief nor a title or a text says what the model should write about.',
   nothing_to_retry: 'Nothing failed that could be sent again as it is.',
+  nothing_to_pay: 'The invoice was paid, voided or written off.',
+  seller_missing: 'PINFOLD_BILLING_SELLER is not set, or was not when the invoice was issued.',
   photo_category_repeated: 'A send takes one photo of each category.',
   public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',

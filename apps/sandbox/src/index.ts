@@ -7,6 +7,7 @@ import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-resul
 import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { startStripeClock } from './stripe/stripe-clock.ts';
+import { createEventDelivery } from './stripe/webhooks/event-delivery.ts';
 import { createCity } from './world/city/city.ts';
 import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
 import { openLiveWorld } from './world/live-world.ts';
@@ -17,7 +18,6 @@ import type { WorldChoice } from './world/seeded-source.ts';
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
-export { sandboxStripeKey } from './stripe/stripe-app.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';
 export { findCategory } from './world/catalogue/categories.ts';
@@ -51,11 +51,15 @@ export interface SandboxOptions {
   pictureSeconds?: number;
   /** Milliseconds per token of the language model. Default 25. */
   tokenMilliseconds?: number;
+  /** How Stripe's events reach their endpoints. Default the global `fetch`. */
+  webhookFetch?: typeof fetch;
 }
 
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
+  /** Sends the events of Stripe that are due, and resolves when their endpoints have responded. */
+  deliverEvents(): Promise<void>;
   /** The URL of the SMTP server, which is started on a free port by the first call. */
   smtpUrl(): Promise<string>;
   /** The settings that an app needs for the SAML identity provider; the certificate is PEM. */
@@ -84,8 +88,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const closing = new AbortController();
   const delivery = createPushDelivery(world);
-  world.onCommit(() => delivery.pump());
-  delivery.pump();
+  const events = createEventDelivery(world, options.webhookFetch ?? fetch);
+  for (const sender of [delivery, events]) {
+    world.onCommit(() => sender.pump());
+    sender.pump();
+  }
   const lively = startLively(world);
   const publishing = startPublishing(world);
   const stripeClock = startStripeClock(world);
@@ -119,6 +126,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
     now: () => world.now(),
+    async deliverEvents() {
+      stripeClock.catchUp();
+      await events.settled();
+    },
     rankPlaces: (query) => city.rankPlaces(query),
     auditPage: (page) => lighthouseResult(world.state, page),
     organicPages: (query) => organicPages(city, world.state.searches.sites, query),
@@ -133,6 +144,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       publishing.stop();
       stripeClock.stop();
       delivery.close();
+      events.close();
       searches.close();
       await mail.close();
       world.close();

@@ -10,6 +10,7 @@ import {
   updateCompany,
   updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
+import { deleteListings, listLocationsForLimits } from './features/listings/limits-management.endpoints.ts';
 import { getInvoiceData, replaceInvoiceData } from './features/billing/invoice-data.endpoints.ts';
 import {
   getOperatorCompany,
@@ -72,7 +73,25 @@ import {
   listPlans,
   listPromotionCodes,
 } from './features/billing/plans.endpoints.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
+import {
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  listInvoices,
+  payInvoice,
+} from './features/billing/invoices.endpoints.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  replaceCard,
+  resumeSubscription,
+} from './features/billing/subscription.endpoints.ts';
+import {
+  listKeywords,
+  createKeywords,
+  deleteKeyword,
+  deleteKeywords,
+} from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
   listCompanyCategories,
@@ -91,6 +110,7 @@ import {
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -345,6 +365,7 @@ import {
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
 } from './features/team/members.endpoints.ts';
 import {
@@ -450,6 +471,7 @@ export const endpoints: readonly Endpoint[] = [
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -471,10 +493,20 @@ export const endpoints: readonly Endpoint[] = [
   getInitialPlan,
   chooseInitialPlan,
   listPromotionCodes,
+  getSubscription,
+  cancelSubscription,
+  resumeSubscription,
+  replaceCard,
+  listInvoices,
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  payInvoice,
   listCampaigns,
   listKeywords,
   createKeywords,
   deleteKeyword,
+  deleteKeywords,
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
@@ -485,6 +517,7 @@ export const endpoints: readonly Endpoint[] = [
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
   listGoogleAccounts,
   authorizeGoogle,
@@ -509,6 +542,8 @@ export const endpoints: readonly Endpoint[] = [
   updateListing,
   checkListing,
   deleteListing,
+  listLocationsForLimits,
+  deleteListings,
   listListingUpdates,
   getListingAsOf,
   retryCreation,

@@ -123,6 +123,8 @@ export const problemStatus = {
   brief_missing: 400,
   location_unavailable: 409,
   nothing_to_retry: 409,
+  nothing_to_pay: 409,
+  seller_missing: 409,
   photo_category_repeated: 400,
   public_url_needed: 409,
   review_deleted: 409,

@@ -15,6 +15,7 @@ import { connectedIndicators } from '../connected-indicators.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
 import { mountBilling } from '../features/billing/billing.routes.ts';
+import { mostEventBytes, stripeEventsPath } from '../features/billing/intake/intake.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
@@ -166,10 +167,11 @@ const pictureBytes: Readonly<Record<string, number>> = {
 /** Refuses bodies larger than any valid request; only pictures are large. */
 function limitBody(): MiddlewareHandler {
   const usual = limit(usualBytes);
-  const ofPictures = new Map(
+  const ofPaths = new Map(
     Object.entries(pictureBytes).map(([path, bytes]) => [path, limit(Math.ceil(bytes / 3) * 4 + 1000)]),
   );
-  return (context, next) => (ofPictures.get(context.req.path) ?? usual)(context, next);
+  ofPaths.set(stripeEventsPath, limit(mostEventBytes));
+  return (context, next) => (ofPaths.get(context.req.path) ?? usual)(context, next);
 }
 
 function limit(maxSize: number): MiddlewareHandler {

@@ -3,6 +3,8 @@ import type { LiveWorld } from '../world/live-world.ts';
 export interface Redelivery {
   /** Sends messages that are due; called after every change and by a timer. */
   pump(): void;
+  /** Resolves when nothing that is due by now is left or underway. */
+  settled(): Promise<void>;
   close(): void;
 }
 
@@ -15,6 +17,8 @@ interface Redelivered<Message> {
   /** Whether a message is not sent again, although nobody took it. */
   isOver(message: Message): boolean;
   settle(message: Message): void;
+  /** How many are sent at the same time. Default any number. */
+  mostAtOnce?: number;
 }
 
 const firstPause = 100;
@@ -27,18 +31,20 @@ export function createRedelivery<Message extends object>({
   send,
   isOver,
   settle,
+  mostAtOnce = Number.POSITIVE_INFINITY,
 }: Redelivered<Message>): Redelivery {
   // Kept by message, not by number: numbers begin again when the world is reset.
   const attempts = new WeakMap<Message, { tries: number; dueAt: number }>();
-  const underway = new Set<Message>();
+  const underway = new Map<Message, Promise<void>>();
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   function pump(): void {
     if (closing.signal.aborted) return;
     for (const message of waiting()) {
+      if (underway.size >= mostAtOnce) break;
       const dueAt = attempts.get(message)?.dueAt ?? 0;
-      if (!underway.has(message) && dueAt <= world.now()) void deliver(message);
+      if (!underway.has(message) && dueAt <= world.now()) underway.set(message, deliver(message));
     }
     schedule();
   }
@@ -54,7 +60,6 @@ export function createRedelivery<Message extends object>({
   }
 
   async function deliver(message: Message): Promise<void> {
-    underway.add(message);
     const accepted = await send(message, closing.signal);
     underway.delete(message);
     if (closing.signal.aborted) return;
@@ -65,11 +70,14 @@ export function createRedelivery<Message extends object>({
     const tries = (attempts.get(message)?.tries ?? 0) + 1;
     const pause = Math.min(longestPause, firstPause * 2 ** (tries - 1));
     attempts.set(message, { tries, dueAt: world.now() + pause });
-    schedule();
+    pump();
   }
 
   return {
     pump,
+    async settled() {
+      for (pump(); underway.size > 0; pump()) await Promise.all(underway.values());
+    },
     close() {
       closing.abort();
       clearTimeout(timer);

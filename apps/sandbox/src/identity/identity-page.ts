@@ -10,7 +10,7 @@ interface IdentityPage {
   head?: ReturnType<typeof html>;
 }
 
-/** The layout of the simulated identity providers' pages. */
+/** The layout of the pages on which identity providers and Stripe ask a person. */
 export function identityPage({ language, stylesheet, eyebrow, title, body, head }: IdentityPage) {
   return html`<!doctype html>
     <html lang="${language}">

@@ -2,6 +2,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { keywords } from '../../features/company/keywords/keywords.table.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import { type BillingAccountRows, makeBillingAccountRows } from './billing-account-samples.ts';
+import { type BillingSubscriptionRows, makeBillingSubscriptionRows } from './billing-subscription-samples.ts';
 import { type CompanyRows, makeCompanyRows } from './company-samples.ts';
 import { type FederatedRows, makeFederatedRows } from './federated-samples.ts';
 import { makeSessionRows, type SessionRows } from './session-samples.ts';
@@ -30,8 +31,9 @@ import { makeWebsiteRows, type WebsiteRows } from './website-samples.ts';
 /** The rows that sample requests refer to. */
 export type SampleRows = LocationRows &
   AutoReplyRows &
-  BillingOrderRows &
   BillingAccountRows &
+  BillingSubscriptionRows &
+  BillingOrderRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
@@ -95,6 +97,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeSessionRows(api, member)),
     ...(await makeFederatedRows(api, member)),
     ...(await makeBillingAccountRows(services, member)),
+    ...(await makeBillingSubscriptionRows(services, member)),
     ...(await makeTeamRows(api, member)),
     ...(await makeCreationRows(api, member)),
     ...(await makeExportRows(api, member)),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import type { RawRequest } from '../clients/request.ts';
 import { billingAccountSamples } from './billing-account-samples.ts';
+import { billingSubscriptionSamples } from './billing-subscription-samples.ts';
 import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
 import { sessionSamples } from './session-samples.ts';
@@ -38,8 +39,9 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...sessionSamples(rows),
     ...federatedSamples(rows),
     ...companySamples(rows),
-    ...billingOrderSamples(rows),
     ...billingAccountSamples(rows),
+    ...billingSubscriptionSamples(rows),
+    ...billingOrderSamples(rows),
     ...teamSamples(rows),
     ...locationSamples(rows),
     ...creationSamples(rows),

@@ -19,7 +19,7 @@ test.each([
   ['PL', 'DE123456789'],
   ['DE', '12345678'],
   ['DE', ''],
-  ['FR', 'DE123456789'],
+  ['FR', 'FR12345'],
   ['US', '12-3456789'],
 ])('PAY-01 nobody in %s has the number "%s"', (country, written) => {
   expect(isValidTaxNumber(written, country)).toBe(false);

@@ -128,6 +128,26 @@ export async function endUnpaid(
   return ended.length > 0;
 }
 
+/** What Stripe says has become of an order. */
+export type Settled = Partial<OrderRow> & Pick<OrderRow, 'status' | 'failure'>;
+
+/** Writes what has become of an order, unless somebody was faster. Returns whether anything has changed. */
+export async function settleOrder(
+  queries: Queryable,
+  order: OrderRow,
+  settled: Settled,
+  now: Date,
+): Promise<boolean> {
+  const isNews = settled.status !== order.status;
+  if (isNews ? !canBecome(order.status, settled.status) : settled.failure === order.failure) return false;
+  const written = await queries
+    .update(billingOrders)
+    .set({ ...settled, changedAt: now })
+    .where(and(isOrder(order), eq(billingOrders.status, order.status)))
+    .returning({ id: billingOrders.id });
+  return written.length > 0;
+}
+
 /** Orders that something has kept from reaching Stripe since before `moment`, the oldest first. */
 export function ordersLeftBehind(
   queries: Queryable,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { BillingStatus } from '@pinfold/contract/features/billing/billing-status';
 import type { Queryable } from '../../../database/database.ts';
@@ -53,7 +54,7 @@ export async function storeSubscription(
     entitledPlanKey: entitlement.planKey,
     entitledQuantity: entitlement.quantity,
   };
-  if (before && isSame(before, after)) return false;
+  if (isDeepStrictEqual(before, after)) return false;
 
   await tx
     .insert(billingSubscriptions)
@@ -72,12 +73,6 @@ export async function storeSubscription(
 /** Once a subscription has ended, the plan belongs to vouchers and operators: an end is written once. */
 function ownsThePlan(before: BillingStatus | undefined, status: BillingStatus): boolean {
   return status !== 'expired' || (before !== undefined && before !== 'expired');
-}
-
-/** Both come from the same columns, so that the order of their fields is no difference. */
-function isSame(before: SubscriptionRow, after: SubscriptionRow): boolean {
-  const keys = Object.keys(before) as (keyof SubscriptionRow)[];
-  return keys.every((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
 }
 
 async function tellNews(

@@ -10,6 +10,7 @@ import { sendMail } from '../../../mail/send-mail.ts';
 import type { Services } from '../../../services.ts';
 import { companies, members } from '../../company/company.table.ts';
 import { users } from '../../session/session.table.ts';
+import { amountText } from '../invoices/amount-text.ts';
 import type { Payment } from '../sync/corrections.ts';
 
 /** What owners are told of their plan, each once. */
@@ -113,10 +114,4 @@ function newsMail(
     paragraphs: [translate(language, `mails.billing_${news}.text`, values)],
     button: { label: translate(language, `mails.billing_${news}.button`), url },
   };
-}
-
-/** An amount in minor units as readers of a language write it. */
-function amountText(language: Language, amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

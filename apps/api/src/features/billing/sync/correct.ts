@@ -1,8 +1,8 @@
-import { StripeFailure, type StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
+import { StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
-import { tellOfRefund } from '../subscription/subscription-mails.ts';
 import { requireSelling } from '../require-selling.ts';
 import type { Correction, Payment } from './corrections.ts';
+import { tellRefund } from './tell-refund.job.ts';
 
 /**
  * Puts right at Stripe what a company's payments have left. Each step names itself to Stripe, so that a second run does
@@ -61,24 +61,21 @@ async function correct(services: Services, companyId: number, one: Correction): 
   }
 }
 
-/** Refunds a payment and says so, unless that was done. */
+/**
+ * Refunds a payment, unless that was done. That it is said is stored before, so that a crash in between leaves nobody in
+ * the dark.
+ */
 async function giveBack(services: Services, companyId: number, payment: Payment): Promise<void> {
-  const { paymentIntent } = payment;
+  const { database, jobs } = services;
+  const { paymentIntent: payment_intent } = payment;
   const stripe = requireSelling(services);
-  const { data } = await stripe.ask((client) =>
-    client.refunds.list({ payment_intent: paymentIntent, limit: 1 }),
-  );
-  const [refund = await refundDouble(stripe, paymentIntent)] = data;
-  if (refund.metadata?.['told'] === 'yes') return;
-  await tellOfRefund(services, companyId, payment);
-  await stripe.ask((client) => client.refunds.update(refund.id, { metadata: { told: 'yes' } }));
-}
-
-function refundDouble(stripe: StripeConnection, paymentIntent: string) {
-  return stripe.ask((client) =>
+  const { data } = await stripe.ask((client) => client.refunds.list({ payment_intent, limit: 1 }));
+  if (data.length > 0) return;
+  await jobs.enqueue(database.queries, tellRefund, [{ payload: { companyId, payment } }]);
+  await stripe.ask((client) =>
     client.refunds.create(
-      { payment_intent: paymentIntent, reason: 'duplicate' },
-      { idempotencyKey: `refund-${paymentIntent}` },
+      { payment_intent, reason: 'duplicate' },
+      { idempotencyKey: `refund-${payment_intent}` },
     ),
   );
 }

@@ -35,7 +35,8 @@ export function correctionsOf(
   now: Date,
 ): Correction[] {
   const attached = new Set(billing.invoices.flatMap(paymentIntentsOf));
-  const strays = billing.sessions.flatMap((session): Correction[] => {
+  // The oldest first: of two payments the first counts.
+  const strays = billing.sessions.toReversed().flatMap((session): Correction[] => {
     const intent = session.payment_intent;
     if (session.mode !== 'payment' || typeof intent === 'string' || intent?.status !== 'succeeded') return [];
     const invoiceId = paidInvoices.get(session.id);

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { paymentFailureOf } from '@pinfold/contract/features/billing/payment';
 import type Stripe from 'stripe';
 import type { Queryable } from '../../../database/database.ts';
 import { billingOrders } from '../orders/billing-orders.table.ts';
-import { canBecome, type OrderStatus } from '../orders/order-lifecycle.ts';
-import type { PaidInvoices } from './corrections.ts';
+import { type OrderRow, settleOrder, type Settled } from '../orders/order-lifecycle.ts';
+import { type PaidInvoices, paymentIntentsOf } from './corrections.ts';
 import { atSecond, idOf, type StripeBilling } from './read-billing.ts';
-
-export type OrderRow = typeof billingOrders.$inferSelect;
 
 /** All orders of a company: money can reach even those whose time is over. */
 export function ordersOf(queries: Queryable, companyId: number): Promise<OrderRow[]> {
@@ -41,31 +39,18 @@ export async function settleOrders(
 ): Promise<boolean> {
   let hasChanged = false;
   for (const order of orders) {
-    const outcome = outcomeOf(order, billing);
-    if (!outcome || (outcome.status === order.status && outcome.failure === order.failure)) continue;
-    if (outcome.status !== order.status && !canBecome(order.status, outcome.status)) continue;
-    const { length } = await tx
-      .update(billingOrders)
-      .set({ ...outcome, changedAt: now })
-      .where(
-        and(
-          eq(billingOrders.companyId, order.companyId),
-          eq(billingOrders.id, order.id),
-          eq(billingOrders.status, order.status),
-        ),
-      )
-      .returning({ id: billingOrders.id });
-    hasChanged ||= length > 0;
+    const settled = outcomeOf(order, billing);
+    if (settled && (await settleOrder(tx, order, settled, now))) hasChanged = true;
   }
   return hasChanged;
 }
 
-type Outcome = Partial<OrderRow> & { status: OrderStatus; failure: OrderRow['failure'] };
-
 /** Returns what Stripe says of an order; undefined where it says nothing, as before its page was made. */
-function outcomeOf(order: OrderRow, billing: StripeBilling): Outcome | undefined {
-  const session = billing.sessions.find((one) => orderOf([order], one));
-  if (session) return outcomeOfPage(order, session, billing);
+function outcomeOf(order: OrderRow, billing: StripeBilling): Settled | undefined {
+  const pages = billing.sessions.filter((one) => orderOf([order], one));
+  // Of several tries the one that was completed counts, else the newest.
+  const page = pages.find(({ status }) => status === 'complete') ?? pages[0];
+  if (page) return outcomeOfPage(order, page, billing);
   const invoice = billing.invoices.find(({ id }) => id === order.stripeInvoiceId);
   if (invoice?.status === 'paid') return { status: 'paid', failure: null };
   if (invoice?.status === 'void' || invoice?.status === 'uncollectible')
@@ -77,7 +62,7 @@ function outcomeOfPage(
   order: OrderRow,
   session: Stripe.Checkout.Session,
   { invoices }: StripeBilling,
-): Outcome | undefined {
+): Settled | undefined {
   const error =
     typeof session.payment_intent === 'string' ? null : session.payment_intent?.last_payment_error;
   const failure = error ? paymentFailureOf(error.decline_code ?? error.code ?? '') : order.failure;
@@ -92,7 +77,10 @@ function outcomeOfPage(
   if (session.status === 'open') return { ...page, status: 'open', failure };
   // A bank transfer can be complete and not yet there.
   if (session.payment_status === 'unpaid') return { ...page, status: 'open', failure };
+  if (session.mode !== 'payment') return { ...page, status: 'paid', failure: null };
   const invoice = invoices.find(({ id }) => id === page.stripeInvoiceId);
-  if (session.mode === 'payment' && invoice && invoice.status === 'open') return undefined;
-  return { ...page, status: 'paid', failure: null };
+  const isCredited = invoice && paymentIntentsOf(invoice).includes(idOf(session.payment_intent) ?? '');
+  if (isCredited) return { ...page, status: 'paid', failure: null };
+  // Not attached yet, or nothing was owed any more and the money goes back.
+  return invoice?.status === 'open' ? undefined : { ...page, status: 'failed', failure: null };
 }

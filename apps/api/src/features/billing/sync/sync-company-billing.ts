@@ -3,10 +3,13 @@ import { oneRow, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
+import { syncTaxNumber } from '../customers/invoice-data.service.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { billingEvents } from '../intake/billing-events.table.ts';
 import { storeInvoices } from '../invoices/store-invoices.ts';
 import { billingPrices } from '../plans/billing-prices.table.ts';
+import { soldPlans } from '../plans/default-plans.ts';
+import type { OrderRow } from '../orders/order-lifecycle.ts';
 import { requireSelling } from '../require-selling.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { chooseSubscription, type Chosen, factsOf } from '../subscription/choose-subscription.ts';
@@ -15,7 +18,7 @@ import { tellOwners } from '../subscription/subscription-mails.ts';
 import { correctAll } from './correct.ts';
 import { correctionsOf } from './corrections.ts';
 import { readBilling, type StripeBilling } from './read-billing.ts';
-import { type OrderRow, ordersOf, paidInvoicesOf, settleOrders } from './settle-orders.ts';
+import { ordersOf, paidInvoicesOf, settleOrders } from './settle-orders.ts';
 
 /** How often what was put right is read again before it is stored as it is. */
 const mostRounds = 3;
@@ -33,6 +36,7 @@ export async function syncCompanyBilling(services: Services, companyId: number):
   const customer = await stripeCustomerOf(queries, companyId);
   if (customer === null) return;
   const events = await waitingEvents(queries, customer);
+  await syncTaxNumber(services, companyId);
   for (let round = 1; ; round += 1) {
     const ticket = await takeTicket(queries);
     const [orders, knownId] = [
@@ -87,7 +91,7 @@ async function store(
       // Without a due date a card is charged, and there is nothing to do.
       if (status === 'open' && dueAt && facts)
         await tellOwners(services, tx, companyId, 'invoice', {
-          plan: config.PINFOLD_BILLING_PLANS?.find(({ key }) => key === facts.planKey)?.name ?? facts.planKey,
+          plan: soldPlans(config).find(({ key }) => key === facts.planKey)?.name ?? facts.planKey,
           number: number ?? '',
           amount,
           currency,
