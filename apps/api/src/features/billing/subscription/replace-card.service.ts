@@ -1,7 +1,7 @@
 import type { PaymentPage } from '@pinfold/contract/features/billing/subscription.endpoints';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { ensureStripeCustomer } from '../customers/stripe-customer.ts';
+import { openStripeCustomer } from '../customers/stripe-customer.ts';
 import { orderKey, orderMetadata } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
 import type { Opened, OrderRow } from '../orders/order-lifecycle.ts';
@@ -27,7 +27,7 @@ export async function replaceCardOf(services: Services, member: Member): Promise
     stripeInvoiceId: null,
   };
   return openPage(services, member, contents, async (order) =>
-    cardPage(services, order, await ensureStripeCustomer(services, companyId)),
+    cardPage(services, order, await openStripeCustomer(services, companyId)),
   );
 }
 
