@@ -57,12 +57,12 @@ export function useDashboardText(): DashboardText {
       if (indicator === 'website_quality' && category) return t(`dashboard.part.${category}`);
       return key;
     },
-    state: ({ id, state, waiting_until: until, failure, last_value: last, measured_on: measured }) => {
+    state: ({ state, missing, waiting_until: until, failure, last_value: last, measured_on: measured }) => {
       if (state === 'known') return undefined;
       const label = t(`dashboard.state.${state}`);
       switch (state) {
         case 'not_set_up':
-          return { label, tone: 'mute', reason: t(`dashboard.set_up.${id}`) };
+          return { label, tone: 'mute', reason: missing ? t(`dashboard.missing.${missing}`) : '' };
         case 'not_in_plan':
           return { label, tone: 'mute', reason: t('dashboard.plan.text') };
         case 'waiting':
