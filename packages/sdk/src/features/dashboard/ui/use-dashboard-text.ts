@@ -47,7 +47,7 @@ export function useDashboardText(): DashboardText {
       told({
         step: now - before,
         written: (step) => t('dashboard.points', { points: points(step) }),
-        more: indicator === 'website_quality' && Math.abs(now - before) <= auditNoise ? 'neither' : 'better',
+        more: isNoise(indicator, now - before) ? 'neither' : 'better',
       }),
     percent: (share) => format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
     part: (indicator, key) => {
@@ -87,4 +87,9 @@ export function useDashboardText(): DashboardText {
       }
     },
   };
+}
+
+/** Whether a change of an indicator says nothing, since audits of the same website differ by as much. */
+export function isNoise(indicator: IndicatorId | undefined, step: number): boolean {
+  return indicator === 'website_quality' && Math.abs(step) <= auditNoise;
 }
