@@ -29,7 +29,7 @@ export function useDashboardText(): DashboardText {
   const t = useTranslate();
   const format = useFormat();
   const told = useFigureChange();
-  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const day = (date: string) => format.day(date);
   const points = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
