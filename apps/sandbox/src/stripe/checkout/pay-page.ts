@@ -18,7 +18,7 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
   const text = payTexts[page.language];
   const title = session.mode === 'setup' ? text.save : text.pay(amountText(session, page.language));
   const ways = session.payment_method_types.map((type) =>
-    ({ card, blik, p24 })[type]?.(page.language, action, title),
+    ({ card, blik, p24 })[type](page.language, action, title),
   );
   return identityPage({
     ...page,
@@ -36,11 +36,11 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
 /** Where a bank asks: 3-D Secure, the app that BLIK wakes, or the page of P24. */
 export function bankPage({ session, action, ...page }: PageSurroundings, method: PaymentMethod) {
   const text = payTexts[page.language];
-  const [title, explanation] = {
-    card: [text.secureTitle, text.secureWait],
-    blik: [text.blikTitle, text.blikWait],
-    p24: [text.p24Title, text.p24Wait],
-  }[method.type] as [string, string];
+  const { title, explanation } = {
+    card: { title: text.secureTitle, explanation: text.secureWait },
+    blik: { title: text.blikTitle, explanation: text.blikWait },
+    p24: { title: text.p24Title, explanation: text.p24Wait },
+  }[method.type];
   return identityPage({
     ...page,
     eyebrow: text.eyebrow,
