@@ -12,6 +12,10 @@ export default defineTests({
     // A worker's first test opens its database too, which a busy machine stretches.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    globalSetup: ['src/testing/databases/provide-postgres.ts', 'src/testing/clients/provide-server.ts'],
+    globalSetup: [
+      'src/testing/databases/provide-postgres.ts',
+      'src/testing/databases/provide-pglite.ts',
+      'src/testing/clients/provide-server.ts',
+    ],
   },
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Searched for, and audited, by jobs.
 const arriving = { timeout: 60_000 };
 
-test('MON-01 an owner reads why the score moved, checks its formula, and lands where the next points are', async ({
+test('MON-01 an owner reads why the score moved, checks its formula, and gets the next points that it promised', async ({
   openAs,
   page,
 }) => {
@@ -13,6 +13,8 @@ test('MON-01 an owner reads why the score moved, checks its formula, and lands w
   const ring = page.getByRole('group', { name: 'Wynik ogólny' });
   await expect(ring.getByText('liczony z 5 z 6 wskaźników')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(6);
+  const score = ring.locator('strong');
+  const before = pointsIn(await score.textContent());
   const changes = page.getByRole('group', { name: 'Co się zmieniło' });
   await changes.getByRole('button', { name: 'Z czego to się składa: Jakość stron' }).click();
   await expect(changes.getByText('Szybkość')).toBeVisible();
@@ -26,13 +28,36 @@ test('MON-01 an owner reads why the score moved, checks its formula, and lands w
   await expect(page).toHaveURL(/days=90/);
   const next = page.getByRole('group', { name: 'Najbliższe punkty' });
   const step = next.getByRole('listitem').filter({ hasText: 'Opis' });
-  const count = Number(/(\d+) lokalizacj/.exec((await step.textContent()) ?? '')?.[1]);
+  const stepText = (await step.textContent()) ?? '';
+  const count = Number(/(\d+) lokalizacj/.exec(stepText)?.[1]);
   expect(count).toBeGreaterThan(0);
   await step.getByRole('link').click();
   await expect(page).toHaveURL(/business-addresses\/list\?.*quality_part=description/);
   await expect(page.getByText(new RegExp(`^${count} pasując`))).toBeVisible();
 
+  // What is promised comes true.
+  const promised = pointsIn(stepText);
+  const list = page.getByRole('main');
+  await list
+    .getByRole('checkbox', { name: /^Zaznacz: / })
+    .first()
+    .press('Space');
+  await list.getByRole('button', { name: `Zaznacz wszystkie pasujące (${count})` }).click();
+  await list.getByRole('button', { name: 'Edytuj zaznaczone' }).click();
+  const editor = page.locator('.pinfold-BulkEditor');
+  await editor
+    .locator('label')
+    .filter({ hasText: /^Opis$/ })
+    .click();
+  await editor
+    .getByRole('textbox', { name: 'Opis' })
+    .fill('Kawa palona na miejscu i ciasto z rana. '.repeat(8));
+  await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
+  await page.getByRole('button', { name: /^Wyślij do/ }).click();
+  await expect(page.getByText('Wszystkie zmiany są już w Google')).toBeVisible(arriving);
   await page.goto('/dashboard');
+  expect(promised).toBeGreaterThan(0);
+  expect(Math.abs(pointsIn(await score.textContent()) - before - promised)).toBeLessThanOrEqual(0.2);
   await page.getByRole('group', { name: 'Czeka na Ciebie' }).getByRole('link', { name: /posty/ }).click();
   await expect(page).toHaveURL(/posts\/list\/sent\?.*status=problems/);
 
@@ -79,3 +104,8 @@ test('MON-07 an owner compares a website with who stands above it, and has posit
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
 });
+
+/** The first number with one decimal, as Polish writes it. */
+function pointsIn(text: string | null): number {
+  return Number(/(\d+,\d)/.exec(text ?? '')?.[1]?.replace(',', '.'));
+}

@@ -4,6 +4,7 @@ import { trackedFiles } from '../checks/tracked-files.ts';
 import { exampleFile } from './example-file.ts';
 import { outerNamesIn } from './names-in.ts';
 import { samplesOf } from './samples.ts';
+import type { PublicExport } from './surface/public-export.ts';
 import { readPublicSurface } from './surface/read-public-surface.ts';
 import { surroundings } from './surroundings.ts';
 
@@ -14,9 +15,15 @@ export interface SampleFile {
   code: string;
 }
 
-/** All code of the README, of guides and of the docstrings' examples, with what they leave to their reader. */
-export function sampleFiles(root: string): SampleFile[] {
-  return [...pageSamples(root), ...examples(root), { path: 'surroundings.d.ts', code: surroundings }];
+/**
+ * All code of the README, of guides and of the docstrings' examples, with what they leave to their reader. Takes the
+ * exports where they have been read already, since that takes seconds.
+ */
+export function sampleFiles(
+  root: string,
+  exports: readonly PublicExport[] = readPublicSurface(root).exports,
+): SampleFile[] {
+  return [...pageSamples(root), ...examples(exports), { path: 'surroundings.d.ts', code: surroundings }];
 }
 
 function pageSamples(root: string): SampleFile[] {
@@ -30,8 +37,7 @@ function pageSamples(root: string): SampleFile[] {
   );
 }
 
-function examples(root: string): SampleFile[] {
-  const { exports } = readPublicSurface(root);
+function examples(exports: readonly PublicExport[]): SampleFile[] {
   return exports.flatMap((one) =>
     one.doc.examples.map((example, index) =>
       sampleFile(join('examples', one.entry, `${one.name}-${index}.tsx`), exampleFile(example, one, exports)),

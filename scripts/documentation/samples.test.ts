@@ -10,7 +10,7 @@ import { readPublicSurface } from './surface/read-public-surface.ts';
 const { exports } = readPublicSurface(root);
 
 test('SDK-11 the check of types compiles what pages and docstrings show', () => {
-  const files = new Map(sampleFiles(root).map(({ path, code }) => [path, code]));
+  const files = new Map(sampleFiles(root, exports).map(({ path, code }) => [path, code]));
   expect([...files.keys()].filter((path) => path.startsWith('examples/')).length).toBeGreaterThan(120);
   expect(files.has('README.md/sample-1.tsx')).toBe(true);
   // With what it names imported, on the line on which it begins.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { maxPasswordLength } from '@pinfold/contract/features/session/login.endpoints';
+import { PaymentMethods, Seller, SoldPlans } from './features/billing/plans/sold-plans.ts';
 import { senderPattern } from './mail/mail.ts';
 import { SocialProviders } from './providers/openid-connect/social-provider.ts';
 import { isKeyText } from './secrets/load-key.ts';
@@ -153,6 +154,25 @@ const Environment = z.object({
   PINFOLD_ALERT_POSTS: boolean().default(false),
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  /** Where Stripe is, or what speaks its protocol. Without it, the sandbox; without a sandbox, the real one. */
+  STRIPE_BASE_URL: web().optional(),
+  /** Without it, the sandbox's own. A restricted key is enough. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** Secrets of the webhook endpoint, separated by commas while one replaces another. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_CALLS_PER_MINUTE: positive(1200),
+  /** Whether plans are sold here: `auto` where Stripe is configured, or the sandbox plays it. */
+  PINFOLD_BILLING: z.enum(['auto', 'on', 'off']).default('auto'),
+  /** The plans with their prices, as JSON. Without it, three for the Polish market. */
+  PINFOLD_BILLING_PLANS: SoldPlans.optional(),
+  /** How people may pay, separated by commas: `card`, `quick` (BLIK and Przelewy24). */
+  PINFOLD_BILLING_METHODS: PaymentMethods,
+  /** How many days an invoice can be overdue before the plan is closed. */
+  PINFOLD_BILLING_GRACE_DAYS: whole(0, 365, 14),
+  /** Who sells, as JSON; invoices name them. */
+  PINFOLD_BILLING_SELLER: Seller.optional(),
+  /** Opens the operators' API to whoever knows it; 32 characters at least. Without it there is none. */
+  PINFOLD_OPERATOR_TOKEN: z.string().min(32).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */
   VAT_REGISTER_URL: web().optional(),
   /** OpenID Connect providers to log in with, as JSON. Without it, the sandbox's. */

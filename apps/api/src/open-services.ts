@@ -46,8 +46,10 @@ import {
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
 import { officialPageSpeed, openPageSpeed } from './providers/pagespeed/page-speed.ts';
+import { officialStripe, openStripe } from './providers/stripe/stripe-connection.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
 import { retryReads } from './providers/retry-reads.ts';
+import { sellsPlans } from './refuse-contradictions.ts';
 import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
@@ -89,6 +91,7 @@ export interface Surroundings {
     dataForSeo: { url: string; login: string; password: string };
     pageSpeed: { url: string; key: string };
     model: ModelAddress;
+    stripe: { url: string; key: string; webhookSecret: string };
   };
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
@@ -143,6 +146,18 @@ export async function openServices(
       takeCall,
       fetch,
     }),
+    stripe: sellsPlans(config)
+      ? openStripe({
+          baseUrl: config.STRIPE_BASE_URL ?? sandbox?.stripe.url ?? officialStripe,
+          key: config.STRIPE_SECRET_KEY ?? sandbox?.stripe.key ?? '',
+          webhookSecrets: (config.STRIPE_WEBHOOK_SECRET ?? sandbox?.stripe.webhookSecret ?? '')
+            .split(',')
+            .map((secret) => secret.trim())
+            .filter((secret) => secret !== ''),
+          takeCall,
+          fetch: surroundings.fetch ?? globalThis.fetch,
+        })
+      : undefined,
     model: openLanguageModel({ ...modelAddress(config, sandbox?.model), model: config.OPENAI_MODEL, fetch }),
     openIdConnect: openOpenIdConnect({
       providers: config.PINFOLD_OIDC_PROVIDERS ?? sandbox?.socialProviders ?? [],

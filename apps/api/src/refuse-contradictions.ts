@@ -21,6 +21,12 @@ export function hasSandbox({ GOOGLE_BASE_URL }: Config): boolean {
   return GOOGLE_BASE_URL === undefined;
 }
 
+/** Whether plans are sold here. Where they are not, every company has all there is, without an end. */
+export function sellsPlans(config: Config): boolean {
+  const canSell = hasSandbox(config) || config.STRIPE_SECRET_KEY !== undefined;
+  return config.PINFOLD_BILLING === 'on' || (config.PINFOLD_BILLING === 'auto' && canSell);
+}
+
 type Optional = { [Name in keyof Config]-?: undefined extends Config[Name] ? Name : never }[keyof Config];
 
 const contradictions: Contradiction[] = [
@@ -70,6 +76,17 @@ const contradictions: Contradiction[] = [
       config.OPENAI_API_KEY === undefined &&
       config.OPENAI_BASE_URL === undefined,
     says: 'PINFOLD_REVIEWS_BY_MODEL=true needs a model: set OPENAI_API_KEY, or OPENAI_BASE_URL for one of your own.',
+  },
+  ...together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+  {
+    ...ofNoUseToSandbox('STRIPE_SECRET_KEY', 'STRIPE_BASE_URL=https://api.stripe.com'),
+    applies: (config) =>
+      hasSandbox(config) && config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_BASE_URL === undefined,
+  },
+  {
+    applies: (config) =>
+      config.PINFOLD_BILLING === 'on' && !hasSandbox(config) && config.STRIPE_SECRET_KEY === undefined,
+    says: 'PINFOLD_BILLING=on needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: without them nobody can pay.',
   },
   needs('PINFOLD_FILES_URL', 'PINFOLD_FILES_KEY'),
   needs('PINFOLD_FILES_URL', 'PINFOLD_FILES_SECRET'),

@@ -14,6 +14,7 @@ import type { VatRegister } from './providers/vat-register/vat-register.ts';
 import type { PageSpeed } from './providers/pagespeed/page-speed.ts';
 import type { OrganicResults } from './providers/dataforseo/organic-results.ts';
 import type { SearchResults } from './providers/dataforseo/search-results.ts';
+import type { StripeConnection } from './providers/stripe/stripe-connection.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { WebsiteListeners } from './website-listeners.ts';
@@ -31,6 +32,8 @@ export interface Services {
   searchResults: SearchResults;
   pageSpeed: PageSpeed;
   organicResults: OrganicResults;
+  /** Takes the payments; undefined where no plans are sold. */
+  stripe: StripeConnection | undefined;
   /** Writes drafts of replies, and reads reviews where that is configured. */
   model: LanguageModel;
   sealer: Sealer;

@@ -9,6 +9,7 @@ import {
   sandboxPageSpeedKey,
   sandboxPlacesKey,
   sandboxSocialProvider,
+  sandboxStripe,
   type Sandbox,
 } from '@pinfold/sandbox';
 import { apiFolder } from './api-folder.ts';
@@ -149,6 +150,7 @@ async function prepare({
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
         pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
         model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+        stripe: { url: `${here}/sandbox/stripe`, ...sandboxStripe },
       },
     }),
   });

@@ -1,4 +1,12 @@
 /** What drizzle-kit reads to write migrations: every table, each kept by its feature. */
+export * from '../features/billing/customers/billing-customers.table.ts';
+export * from '../features/billing/intake/billing-events.table.ts';
+export * from '../features/billing/invoices/billing-invoices.table.ts';
+export * from '../features/billing/operators/operator-changes.table.ts';
+export * from '../features/billing/orders/billing-orders.table.ts';
+export * from '../features/billing/plans/billing-prices.table.ts';
+export * from '../features/billing/subscription/billing-subscriptions.table.ts';
+export * from '../features/billing/vouchers/vouchers.table.ts';
 export * from '../features/company/company.table.ts';
 export * from '../features/company/keywords/keywords.table.ts';
 export * from '../features/company/search-locations/search-locations.table.ts';

@@ -8,7 +8,11 @@ import { providerMinutes } from './provider-minutes.table.ts';
 
 interface Subject {
   /** The setting that says how many calls a minute the provider takes. */
-  setting: 'GOOGLE_REQUESTS_PER_MINUTE' | 'DATAFORSEO_CALLS_PER_MINUTE' | 'PAGESPEED_CALLS_PER_MINUTE';
+  setting:
+    | 'GOOGLE_REQUESTS_PER_MINUTE'
+    | 'DATAFORSEO_CALLS_PER_MINUTE'
+    | 'PAGESPEED_CALLS_PER_MINUTE'
+    | 'STRIPE_CALLS_PER_MINUTE';
   /**
    * What those may use who plan many calls ahead. What is left, and what they do not use, is for whoever comes: people
    * who edit one thing wait for no batch.
@@ -46,6 +50,8 @@ export const quotaSubjects = {
     // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
     part: { counted: 'pagespeed', perMinute: () => 6 },
   },
+  // People who pay wait for nothing: what converges by itself takes less than half.
+  stripe: { setting: 'STRIPE_CALLS_PER_MINUTE', shares: { reconcile: 0.4 } },
 } as const satisfies Readonly<Record<string, Subject>>;
 
 export type QuotaSubject = keyof typeof quotaSubjects;

@@ -55,8 +55,10 @@ describe.each(concerning(true))('COM-03 BEY-01 $method $path concerns all locati
     const asked = reachedBy(endpoint, limited).map((as) => ({ ...sample, as }));
     await expectUnchangedRefusal(world.api, endpoint, asked, 'concerns_other_locations');
   });
+});
 
-  test('and open to whoever holds every permission and sees them all', async () => {
+describe.each(concerning(true))('COM-03 BEY-01 $method $path concerns all locations', (endpoint) => {
+  test('and is open to whoever holds every permission and sees them all', async () => {
     for (const as of reachedBy(endpoint, whole))
       expect([undefined, ...(endpoint.problems ?? [])]).toContain(
         await codeOf(endpoint, { ...sampleRequest(endpoint, world.rows), as }),

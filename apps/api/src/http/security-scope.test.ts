@@ -13,12 +13,19 @@ import { databaseFingerprint } from '../testing/oracles/database-fingerprint.ts'
 import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
 import type { RawRequest } from '../testing/clients/request.ts';
 import { sampleRequest } from '../testing/samples/sample-requests.ts';
+import type { TestMember } from '../testing/worlds/factories.ts';
 import { planted } from '../testing/samples/planted.ts';
 import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
+/** Members who see the second location alone, and none. Made once: the whole database is read again after a change. */
+let elsewhere: TestMember;
+let nowhere: TestMember;
 beforeAll(async () => {
   world = await openTwoCompanies();
+  const { api, companyId, locationIds } = world;
+  elsewhere = await api.make.member(companyId, { locations: locationIds.slice(1) });
+  nowhere = await api.make.member(companyId, { locations: [] });
 });
 afterAll(() => world.api.close());
 
@@ -28,8 +35,7 @@ describe('BAS-01 COM-03 a member of some locations', () => {
   const ofReview = endpoints.filter(({ path }) => path.startsWith('/reviews/{id}/'));
 
   test.each(ofReview)('finds nothing at $method $path of a review elsewhere', async (endpoint) => {
-    const as = await world.api.make.member(world.companyId, { locations: world.locationIds.slice(1) });
-    await expectUnchangedRefusal(world.api, endpoint, { ...sampleOf(endpoint), as }, 'not_found');
+    await expectUnchangedRefusal(world.api, endpoint, { ...sampleOf(endpoint), as: elsewhere }, 'not_found');
   });
 
   test.each(ofReview)(
@@ -52,9 +58,6 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'EXT-02 $method $path: a change of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const elsewhere = await world.api.make.member(world.companyId, {
-        locations: world.locationIds.slice(1),
-      });
       await expectUnchangedRefusal(
         world.api,
         endpoint,
@@ -74,11 +77,10 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'PUB-04 $method $path: a batch of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const elsewhere = await world.api.make.member(world.companyId, { locations: [] });
       const asked = [
         { ...sample, as: world.stranger },
         { ...sample, params: { id: 999_999 }, as: world.owner },
-        { ...sample, as: elsewhere },
+        { ...sample, as: nowhere },
       ];
       await expectUnchangedRefusal(world.api, endpoint, asked, 'not_found');
     },
@@ -90,14 +92,13 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'PUB-02 $method $path: a post of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const elsewhere = await world.api.make.member(world.companyId, { locations: [] });
       await expectUnchangedRefusal(
         world.api,
         endpoint,
         [
           { ...sample, as: world.stranger },
           { ...sample, params: { id: 999_999 }, as: world.owner },
-          { ...sample, as: elsewhere },
+          { ...sample, as: nowhere },
         ],
         'not_found',
       );
@@ -110,9 +111,6 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'BEY-10 $method $path: a grid of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const elsewhere = await world.api.make.member(world.companyId, {
-        locations: world.locationIds.slice(1),
-      });
       await expectUnchangedRefusal(
         world.api,
         endpoint,
@@ -132,9 +130,6 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'LOC-04 $method $path: a question of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const elsewhere = await world.api.make.member(world.companyId, {
-        locations: world.locationIds.slice(1),
-      });
       await expectUnchangedRefusal(
         world.api,
         endpoint,
@@ -154,11 +149,10 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     'LST-12 $method $path: a location of another company, or out of sight, is as missing as one that never was',
     async (endpoint) => {
       const sample = sampleOf(endpoint);
-      const nowhere = { ...sample, params: { id: 999_999 }, as: world.owner };
-      const asked: RawRequest[] = [{ ...sample, as: world.stranger }, nowhere];
-      const limited = await world.api.make.member(world.companyId, { locations: [] });
+      const missing = { ...sample, params: { id: 999_999 }, as: world.owner };
+      const asked: RawRequest[] = [{ ...sample, as: world.stranger }, missing];
       const isForManagers = !('fullAccess' in endpoint.access);
-      if (isForManagers) asked.push({ ...sample, as: limited });
+      if (isForManagers) asked.push({ ...sample, as: nowhere });
       await expectUnchangedRefusal(world.api, endpoint, asked, 'not_found');
     },
   );
@@ -197,7 +191,7 @@ describe('BAS-01 COM-03 a member of some locations', () => {
   });
 
   test('who is shown no location at all sees empty lists', async () => {
-    const as = await world.api.make.member(world.companyId, { locations: [] });
+    const as = nowhere;
     expect(await world.api.ok(searchReviews, { as, body: {} })).toEqual({ count: 0, results: [] });
     expect((await world.api.ok(listLocations, { as })).count).toBe(0);
   });

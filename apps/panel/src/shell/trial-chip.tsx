@@ -1,9 +1,8 @@
-import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { remainingDays, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
-import { remainingDays } from './remaining-days.ts';
 import { RouterLink } from '../routing/router-link.tsx';
 
 export interface TrialChipProps {

@@ -1,3 +1,4 @@
+import { sandboxStripe } from './sandbox-stripe.ts';
 import { Hono } from 'hono';
 import type { LiveWorld } from '../world/live-world.ts';
 import { couponCalls } from './catalog/coupons.ts';
@@ -19,9 +20,6 @@ import { webhookCalls } from './webhooks/endpoints.ts';
 import { errorResponse, stripeCalls } from './protocol/stripe-calls.ts';
 import { StripeError } from './protocol/stripe-error.ts';
 
-/** The one secret key that the sandbox's Stripe takes. It opens nothing outside of it. */
-export const sandboxStripeKey = 'sk_test_sandbox';
-
 interface StripeApp {
   world: LiveWorld;
   /** Where browsers find the sandbox. */
@@ -34,7 +32,7 @@ interface StripeApp {
 export function stripeApp({ world, origin, path }: StripeApp): Hono {
   const app = new Hono();
   app.use('/v1/*', async (c, next) => {
-    if (c.req.header('Authorization') === `Bearer ${sandboxStripeKey}`) return next();
+    if (c.req.header('Authorization') === `Bearer ${sandboxStripe.key}`) return next();
     const message =
       c.req.header('Authorization') === undefined
         ? 'You did not provide an API key.'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { sandboxStripeKey } from '../index.ts';
+import { sandboxStripe } from '../index.ts';
 import { directSandbox, type Directed } from './direct-sandbox.ts';
 import type { SandboxOptions } from '../index.ts';
 
@@ -14,7 +14,7 @@ export async function directStripe(options: Partial<SandboxOptions> = {}): Promi
 }
 
 /** Stripe's own client. It knows no base path, so its requests are given one. */
-export function officialStripe({ sandbox }: Directed, key: string = sandboxStripeKey): Stripe {
+export function officialStripe({ sandbox }: Directed, key: string = sandboxStripe.key): Stripe {
   const httpClient = Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     return sandbox.fetch(new Request(`http://sandbox.test/sandbox/stripe${pathname}${search}`, init));

@@ -23,6 +23,7 @@ export {
   type SubscriptionState,
   type SubscriptionTerms,
 } from '@pinfold/contract/features/billing/subscription-state';
+export { remainingDays } from '@pinfold/contract/features/billing/remaining-days';
 export {
   type CompanyChange,
   type CompanyProfile,

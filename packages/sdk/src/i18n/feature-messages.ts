@@ -215,6 +215,16 @@ export const externalChangesMessages: FeatureMessages = {
   },
 };
 
+/** Of positions, on maps as well as of websites. */
+export const rankMessages: FeatureMessages = {
+  namespace: 'rank',
+  load: {
+    pl: () => import('./locales/pl/rank.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/rank.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/rank.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of positions on maps. */
 export const rankingsMessages: FeatureMessages = {
   namespace: 'rankings',

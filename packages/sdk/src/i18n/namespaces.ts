@@ -19,6 +19,7 @@ import type postInsights from './locales/pl/post-insights.json';
 import type posts from './locales/pl/posts.json';
 import type postComposer from './locales/pl/post-composer.json';
 import type questions from './locales/pl/questions.json';
+import type rank from './locales/pl/rank.json';
 import type rankings from './locales/pl/rankings.json';
 import type replyTemplates from './locales/pl/reply-templates.json';
 import type reviewAnalytics from './locales/pl/review-analytics.json';
@@ -57,6 +58,8 @@ interface StoredKeys {
   integrations: keyof typeof integrations;
   external_changes: keyof typeof externalChanges;
   questions: keyof typeof questions;
+  /** Of positions, on maps as well as of websites. */
+  rank: keyof typeof rank;
   rankings: keyof typeof rankings;
   post_composer: keyof typeof postComposer;
   ai_post: keyof typeof aiPost;

@@ -31,6 +31,7 @@ import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/en/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/en/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
+import rank from '../i18n/locales/en/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/en/websites.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -69,6 +70,7 @@ export const en: Locale = {
     post_insights: postInsights,
     posts,
     questions,
+    rank,
     rankings,
     store_locator: storeLocator,
     websites,

@@ -31,6 +31,7 @@ import dashboard from '../i18n/locales/es/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/es/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/es/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
+import rank from '../i18n/locales/es/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/es/websites.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -69,6 +70,7 @@ export const es: Locale = {
     post_insights: postInsights,
     posts,
     questions,
+    rank,
     rankings,
     store_locator: storeLocator,
     websites,

@@ -30,6 +30,7 @@ import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/pl/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/pl/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
+import rank from '../i18n/locales/pl/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/pl/websites.json' with { type: 'json' };
 import { faultMessages } from '../i18n/fault-messages.ts';
@@ -68,6 +69,7 @@ export const pl: Locale = {
     post_insights: postInsights,
     posts,
     questions,
+    rank,
     rankings,
     store_locator: storeLocator,
     websites,

@@ -53,8 +53,8 @@ export function KeywordChecks({
   return (
     <>
       <SearchField
-        label={t('keywords.search')}
-        placeholder={t('keywords.search')}
+        label={t('rank.keywords.search')}
+        placeholder={t('rank.keywords.search')}
         clearLabel={t('common.clear')}
         value={text}
         onChange={setText}
@@ -63,7 +63,7 @@ export function KeywordChecks({
       <Stack
         part="RankPicker-row"
         role="group"
-        aria-label={t('keywords.label')}
+        aria-label={t('rank.keywords.label')}
         gap={3}
         padding={[4, 1]}
         maxBlockSize="min(300px, 45dvh)"
@@ -84,7 +84,7 @@ export function KeywordChecks({
         })}
         {matching.length === 0 && (
           <Text as="p" tone="muted">
-            {fault ?? t(sought ? 'keywords.no_match' : 'keywords.none')}
+            {fault ?? t(sought ? 'rank.keywords.no_match' : 'rank.keywords.none')}
           </Text>
         )}
       </Stack>
@@ -93,10 +93,10 @@ export function KeywordChecks({
           <Divider />
           <Row gap={4} justify="between">
             <Text role="status" tone="muted" size="s">
-              {t('keywords.chosen', { count: value.length, most: most })}
+              {t('rank.keywords.chosen', { count: value.length, most: most })}
             </Text>
             <Button size="s" onPress={onDone}>
-              {t('keywords.done')}
+              {t('rank.keywords.done')}
             </Button>
           </Row>
         </Stack>

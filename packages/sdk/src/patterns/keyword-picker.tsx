@@ -19,13 +19,13 @@ export function KeywordPicker({ value, children }: KeywordPickerProps): JSX.Elem
   const [only] = value;
   const label =
     only === undefined
-      ? t('keywords.choose')
+      ? t('rank.keywords.choose')
       : value.length === 1
-        ? t('keywords.one', { keyword: only })
-        : t('keywords.count', { count: value.length });
+        ? t('rank.keywords.one', { keyword: only })
+        : t('rank.keywords.count', { count: value.length });
   return (
     <Popover
-      label={t('keywords.label')}
+      label={t('rank.keywords.label')}
       trigger={
         <Button size="s">
           {label}

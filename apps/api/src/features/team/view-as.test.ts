@@ -10,7 +10,7 @@ import { rows } from '../../database/database.ts';
 import { expectUnchangedRefusal } from '../../testing/oracles/expect-unchanged-refusal.ts';
 import type { TestMember } from '../../testing/worlds/factories.ts';
 import { rolledBack } from '../../testing/databases/rolled-back.ts';
-import { callEndpoint } from '../../testing/clients/request.ts';
+import { type Caller, callEndpoint } from '../../testing/clients/request.ts';
 import { sampleRequest } from '../../testing/samples/sample-requests.ts';
 import { openTwoCompanies, type TwoCompanies } from '../../testing/worlds/two-companies.ts';
 import { startTeam } from '../../testing/worlds/team.ts';
@@ -74,16 +74,22 @@ test('COM-05 somebody invited cannot be looked through: that would tell whether 
   expect(answer.problem?.code).toBe('member_out_of_reach');
 });
 
+/** A member, and the same member as the owner sees them. */
+interface Viewed {
+  member: TestMember;
+  view: Caller;
+}
+
 describe('COM-04 through a member’s eyes', () => {
   let world: TwoCompanies;
-  let members: TestMember[];
+  let members: Viewed[];
   beforeAll(async () => {
     world = await openTwoCompanies();
     const { api, companyId, locationIds } = world;
     members = [
-      await api.make.member(companyId),
-      await api.make.member(companyId, { locations: locationIds.slice(0, 1) }),
-      await api.make.member(companyId, { type: memberTypes.admin }),
+      await viewed(await api.make.member(companyId)),
+      await viewed(await api.make.member(companyId, { locations: locationIds.slice(0, 1) })),
+      await viewed(await api.make.member(companyId, { type: memberTypes.admin })),
     ];
   }, 120_000);
   afterAll(() => world.api.close());
@@ -92,16 +98,17 @@ describe('COM-04 through a member’s eyes', () => {
   const reads = endpoints.filter(
     (one) => one.method === 'get' && one.access.for !== 'anyone' && !writes.includes(one),
   );
-  const viewAs = async ({ userId, companyId }: TestMember) => {
-    const { token } = await world.api.ok(viewAsMember, { as: world.owner, params: { user_id: userId } });
-    return { token, companyId };
+  /** Each is looked through once: the whole database is read again after every change of a row. */
+  const viewed = async (member: TestMember): Promise<Viewed> => {
+    const params = { user_id: member.userId };
+    const { token } = await world.api.ok(viewAsMember, { as: world.owner, params });
+    return { member, view: { token, companyId: member.companyId } };
   };
 
   test.each(reads)('$method $path answers what the member is answered', async (endpoint) => {
     const isTheirOwn = endpoint.access.for === 'user' && endpoint.access.viewAs !== 'allowed';
-    for (const member of members) {
-      const view = await viewAs(member);
-      const ask = (as: typeof view) =>
+    for (const { member, view } of members) {
+      const ask = (as: Caller) =>
         rolledBack(world.api, (app) =>
           callEndpoint(app, endpoint, { ...sampleRequest(endpoint, world.rows), as }),
         );
@@ -115,12 +122,7 @@ describe('COM-04 through a member’s eyes', () => {
   test.each(writes)('$method $path changes nothing', async (endpoint) => {
     const [, , admin] = members;
     if (!admin || endpoint.access.for === 'anyone') return;
-    const as = await viewAs(admin);
-    await expectUnchangedRefusal(
-      world.api,
-      endpoint,
-      { ...sampleRequest(endpoint, world.rows), as },
-      'view_as_read_only',
-    );
+    const asked = { ...sampleRequest(endpoint, world.rows), as: admin.view };
+    await expectUnchangedRefusal(world.api, endpoint, asked, 'view_as_read_only');
   });
 });

@@ -14,8 +14,16 @@ export interface SpawnedServer {
  * ready. It is killed when the test ends, even if it is still starting.
  */
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH, PORT: '0', PINFOLD_LIVELY: 'false', ...environment },
+    env: {
+      PATH,
+      // What one start has compiled, the next one takes.
+      ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+      PORT: '0',
+      PINFOLD_LIVELY: 'false',
+      ...environment,
+    },
     // It ends when the channel closes, so that nothing stays behind when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -12,6 +12,7 @@ import {
   type SandboxOptions,
   sandboxPlacesKey,
   sandboxSocialProvider,
+  sandboxStripe,
 } from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
 import { countCalls } from '../../delivery/provider-quota.ts';
@@ -112,6 +113,7 @@ export async function openTestApi({
       dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },
       pageSpeed: { url: `${sandboxOrigin}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
       model: { baseUrl: `${sandboxOrigin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+      stripe: { url: `${sandboxOrigin}/sandbox/stripe`, ...sandboxStripe },
     },
     fetch: fetchOf(sandbox, patience),
     now: clock.now,

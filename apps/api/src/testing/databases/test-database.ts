@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
@@ -39,7 +41,18 @@ async function open(): Promise<Shared> {
 /** A database in which there is nothing yet, for tests that cannot share. */
 export async function newDatabase(): Promise<Database> {
   const server = inject('postgres');
-  return server === '' ? openPglite() : openPostgres(await ownDatabase(server, `test_${randomUUID()}`));
+  return server === ''
+    ? openPglite(await emptyPgliteFolder())
+    : openPostgres(await ownDatabase(server, `test_${randomUUID()}`));
+}
+
+/** Makes a data folder of PGlite in which there is nothing yet. It is deleted at the end of the run. */
+export async function emptyPgliteFolder(): Promise<string> {
+  const prepared = inject('pglite');
+  if (!prepared) throw new Error('tests on a server have no folder of PGlite');
+  const folder = join(prepared.copies, randomUUID());
+  await cp(prepared.empty, folder, { recursive: true });
+  return folder;
 }
 
 /** Creates a database on the shared server. Returns its URL. */

@@ -54,6 +54,7 @@ export async function openReplayedChain(
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
       pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
       model: { baseUrl: `${origin}/sandbox/openai/v1`, key: undefined },
+      stripe: { url: `${origin}/sandbox/stripe`, key: '', webhookSecret: '' },
     },
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     now: clock.now,

@@ -1,11 +1,11 @@
 import { useFormat } from '@pinfold/sdk';
 import {
+  remainingDays,
   subscriptionState,
   type CurrentCompany,
   type SubscriptionState,
 } from '@pinfold/sdk/headless/company';
 import { Grid, Tag, Text } from '@pinfold/sdk/ui';
-import { remainingDays } from '../../shell/remaining-days.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** The plan's name, its state, and until when. */

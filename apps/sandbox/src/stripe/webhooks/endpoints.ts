@@ -13,6 +13,7 @@ import {
 } from '../protocol/parameters.ts';
 import type { StripeCalls } from '../protocol/stripe-calls.ts';
 import { invalidParameter } from '../protocol/stripe-error.ts';
+import { sandboxStripe } from '../sandbox-stripe.ts';
 
 const Url = z.url({ protocol: /^https?$/ });
 
@@ -55,7 +56,11 @@ export function webhookCalls({ get, post, delete: remove }: StripeCalls): void {
       description: given.description ?? null,
       enabled_events: given.enabled_events,
       metadata: mergeMetadata({}, metadata),
-      signing_secret: transaction.newId('whsec'),
+      // The first one is the app's own, which knows its secret beforehand.
+      signing_secret:
+        transaction.list('webhook_endpoint').length === 0
+          ? sandboxStripe.webhookSecret
+          : transaction.newId('whsec'),
       status: 'enabled',
       url: given.url,
     });

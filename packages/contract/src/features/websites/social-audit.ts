@@ -69,10 +69,7 @@ export interface SocialAudit {
  */
 export function auditDeclaredProfiles(listings: readonly DeclaredProfiles[]): SocialAudit[] {
   return Object.entries(socialNetworks).flatMap(([network, { network: name }]) => {
-    const declared = listings.map(({ locationId, links }) => ({
-      locationId,
-      url: links[network]?.[0] ?? '',
-    }));
+    const declared = declaredLinks(network, listings);
     const named = declared.filter(({ url }) => url.trim() !== '');
     if (named.length === 0) return [];
     const checks = [
@@ -104,9 +101,25 @@ export function socialQuality(audits: readonly Pick<SocialAudit, 'score'>[]): nu
   return audits.reduce((sum, { score }) => sum + score, 0) / audits.length;
 }
 
+/** A link with all the locations that write it so; large companies have few of them. */
 interface DeclaredLink {
-  locationId: number;
   url: string;
+  locationIds: number[];
+}
+
+function declaredLinks(network: string, listings: readonly DeclaredProfiles[]): DeclaredLink[] {
+  const byUrl = new Map<string, DeclaredLink>();
+  for (const { locationId, links } of listings) {
+    const url = links[network]?.[0] ?? '';
+    const known = byUrl.get(url);
+    if (known) known.locationIds.push(locationId);
+    else byUrl.set(url, { url, locationIds: [locationId] });
+  }
+  return [...byUrl.values()];
+}
+
+function locationsOf(links: readonly DeclaredLink[]): number[] {
+  return links.flatMap(({ locationIds }) => locationIds).toSorted((one, other) => one - other);
 }
 
 function declaredCheck(
@@ -117,9 +130,10 @@ function declaredCheck(
 ): SocialCheckResult {
   const { among, passes } = rules[check](network, named, declared);
   // One link is the same as itself, which says nothing.
-  if (among.length < (check === 'same_everywhere' ? 2 : 1)) return { check, share: null, failing: [] };
-  const failing = among.filter((link) => !passes(link)).map(({ locationId }) => locationId);
-  return { check, share: 1 - failing.length / among.length, failing };
+  const checked = locationsOf(among).length;
+  if (checked < (check === 'same_everywhere' ? 2 : 1)) return { check, share: null, failing: [] };
+  const failing = locationsOf(among.filter((link) => !passes(link)));
+  return { check, share: 1 - failing.length / checked, failing };
 }
 
 /** Whom a check is about, and who passes it. */
@@ -148,10 +162,10 @@ const rules: Record<DeclaredCheck, Rule> = {
 /** Links by how many locations name them, each as the first one writes it. */
 function countLinks(network: string, named: readonly DeclaredLink[]): SocialAudit['links'] {
   const counts = new Map<string, { url: string; locations: number }>();
-  for (const { url } of named) {
+  for (const { url, locationIds } of named) {
     const key = profileKey(network, url);
     const counted = counts.get(key) ?? { url: url.trim(), locations: 0 };
-    counts.set(key, { ...counted, locations: counted.locations + 1 });
+    counts.set(key, { ...counted, locations: counted.locations + locationIds.length });
   }
   return [...counts.values()].toSorted(
     (one, other) => other.locations - one.locations || (one.url < other.url ? -1 : 1),

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { maxRankKeywords, type RankChartKind, rankCharts } from '@pinfold/contract/features/rankings/rank';
 import { type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
 import {
@@ -8,7 +7,7 @@ import {
   type FiltersOf,
 } from '../../state/define-filters.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../state/search-params.ts';
-import { useControlled } from '../../state/use-controlled.ts';
+import { type SearchStart, useSearch, type UseSearchResult } from '../../state/use-search.ts';
 import {
   changePeriod,
   daysInAddress,
@@ -96,25 +95,10 @@ export function formatRankSearch(search: RankSearch): URLSearchParams {
 }
 
 /** Controlled or initial search. */
-export interface RankSearchStart {
-  /** Held by you, for example in the address. Left out, the hook holds it. */
-  search?: RankSearch | undefined;
-  /** The initial search, when uncontrolled. */
-  defaultSearch?: RankSearch | undefined;
-  /** The reader chose something else. */
-  onSearchChange?: ((search: RankSearch) => void) | undefined;
-}
-
-const nothing: RankSearch = {};
+export interface RankSearchStart extends SearchStart<RankSearch> {}
 
 /** What `useRankSearch` returns. */
-export interface UseRankSearchResult {
-  search: RankSearch;
-  /** Replaces the whole search, as `RankChart` reports it. */
-  setSearch: (value: RankSearch) => void;
-  /** Changes some of it and keeps the rest. */
-  changeSearch: (change: RankSearchChange) => void;
-}
+export interface UseRankSearchResult extends UseSearchResult<RankSearch, RankSearchChange> {}
 
 /**
  * What a chart of positions is about, held here or by you; `formatRankSearch` writes it into an address.
@@ -126,13 +110,5 @@ export interface UseRankSearchResult {
  * ```
  */
 export function useRankSearch(start: RankSearchStart = {}): UseRankSearchResult {
-  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
-  return {
-    search,
-    setSearch: hold,
-    changeSearch: useCallback(
-      (change: RankSearchChange) => hold(changedRankSearch(search, change)),
-      [search, hold],
-    ),
-  };
+  return useSearch(changedRankSearch, start);
 }

@@ -10,14 +10,20 @@ import { locations } from '../listings.table.ts';
 export const countsForQuality: SQL = sql`${locations.openStatus} <> 'CLOSED_PERMANENTLY'`;
 
 /** The points of a part, of `locations`; null before they are first counted. */
-export function pointsOfPart(part: QualityPart): SQL {
+function pointsOfPart(part: QualityPart): SQL {
   // Arrays begin with 1.
   return sql`${locations.qualityPoints}[${sql.raw(String(qualityParts.indexOf(part) + 1))}]`;
 }
 
 /** What a part has at most, in a statement. */
-export function weightOfPart(part: QualityPart): SQL {
+function weightOfPart(part: QualityPart): SQL {
   return sql.raw(String(qualityWeights[part]));
+}
+
+/** As `lacksPart`, of a listing's points in the order of `qualityParts`. */
+export function couldHaveMore(part: QualityPart, points: readonly number[]): boolean {
+  const lacks = (one: QualityPart) => (points[qualityParts.indexOf(one)] ?? 0) < qualityWeights[one];
+  return lacks(part) && (part !== 'special_hours' || !lacks('opening_hours'));
 }
 
 /** Whether a part lacks points at a location that counts; one without regular hours can have no special ones yet. */

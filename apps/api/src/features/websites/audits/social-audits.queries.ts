@@ -38,12 +38,12 @@ export async function socialQualityOf(
   return { value: socialQuality(audits), audits };
 }
 
-/** The links of all locations that are not closed for good. */
+/** The links of all locations that are not closed for good; most name the same ones, and travel together. */
 async function declaredProfiles(queries: Queryable, scope: LocationScope): Promise<DeclaredProfiles[]> {
   const links = sql<{ attribute_id: string; values: unknown[] }[]>`
     jsonb_path_query_array(${locations.attributes}, ${`$[*] ? (@.value_type == ${attributeValueTypes.url})`}::jsonpath)`;
   const found = await queries
-    .select({ locationId: locations.id, links })
+    .select({ locationIds: sql<number[]>`json_agg(${locations.id})`, links })
     .from(locations)
     .where(
       and(
@@ -52,13 +52,13 @@ async function declaredProfiles(queries: Queryable, scope: LocationScope): Promi
         visibleTo(scope, locations.id),
       ),
     )
-    .orderBy(locations.id);
-  return found.map(({ locationId, links: ofLocation }) => ({
-    locationId,
-    links: Object.fromEntries(
-      ofLocation.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
-    ),
-  }));
+    .groupBy(sql`2`);
+  return found.flatMap(({ locationIds, links: shared }) => {
+    const byNetwork = Object.fromEntries(
+      shared.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
+    );
+    return locationIds.map((locationId) => ({ locationId, links: byNetwork }));
+  });
 }
 
 const mostNamed = { locations: 100, links: 10 };

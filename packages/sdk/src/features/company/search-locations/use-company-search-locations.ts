@@ -7,6 +7,7 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import type { QueryResult } from '../../../query/results.ts';
 import { usePlaceSuggestions, type PlaceSuggestion } from '../reference/reference.ts';
 import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
+import { type Removal, useRemoval } from '../../../state/use-removal.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './search-locations.ts';
@@ -35,7 +36,6 @@ export function useCompanySearchLocations(): CompanySearchLocationsState {
   const suggestions = useTownSuggestions({ create, remove });
   const [text, setText] = useState('');
   const found = usePlaceSuggestions(text);
-  const [asked, setAsked] = useState<SearchLocation>();
 
   return {
     locations: list.data?.results ?? noLocations,
@@ -65,16 +65,10 @@ export function useCompanySearchLocations(): CompanySearchLocationsState {
       isAboutPlan: isAboutPlan(create.error),
     },
     suggestions,
-    removal: {
-      /** The place that is about to be removed. */
-      asked,
-      ask: setAsked,
-      cancel: () => setAsked(undefined),
-      confirm: () => {
-        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
-      },
+    removal: useRemoval<SearchLocation>({
+      remove: ({ id }, options) => remove.mutate(id, options),
       isPending: remove.isPending,
-    },
+    }),
   };
 }
 
@@ -101,13 +95,7 @@ export interface CompanySearchLocationsState {
     isAboutPlan: boolean;
   };
   suggestions: TownSuggestions;
-  removal: {
-    asked: SearchLocation | undefined;
-    ask: (value: SearchLocation | undefined) => void;
-    cancel: () => void;
-    confirm: () => void;
-    isPending: boolean;
-  };
+  removal: Removal<SearchLocation>;
 }
 
 function placeIdOf(wanted: NewSearchLocation): string | undefined {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { ApiError } from '../../../client/api-error.ts';
-import type { PageOf, Schemas } from '../../../client/schema.ts';
+import type { PageOf } from '../../../client/schema.ts';
 import { companyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
+import { type Removal, useRemoval } from '../../../state/use-removal.ts';
 import { type LimitUse, usePlanLimit } from '../plan-limit.ts';
+import { useNewWebsite } from './use-new-website.ts';
 import { useWebsites, type Website } from './websites.ts';
 
 const noWebsites: Website[] = [];
@@ -29,33 +30,23 @@ export function useCompanyWebsites(): CompanyWebsitesState {
   const { messageFor } = useFormRefusal();
   const permission = usePermission('manage_company_data');
   const { create, remove, ...list } = useWebsites();
-  const [url, setUrl] = useState('');
   const [name, setName] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const [asked, setAsked] = useState<Website>();
   const websites = list.data?.results ?? noWebsites;
-  const fault = websiteFault(url, websites);
+  const { url, setUrl, fault, submit } = useNewWebsite({ known: websites, create });
   const limit = usePlanLimit('max_websites');
 
-  const add = () => {
-    if (create.isPending) return;
-    setWasTried(true);
-    if (fault) return;
-    create.mutate(
-      { url: url.trim(), name: name.trim() },
-      {
-        onSuccess: () => {
-          setUrl('');
-          setName('');
-          setWasTried(false);
+  const add = () =>
+    submit((address, onSuccess) =>
+      create.mutate(
+        { url: address, name: name.trim() },
+        {
+          onSuccess: () => {
+            onSuccess();
+            setName('');
+          },
         },
-      },
+      ),
     );
-  };
-  const type = (text: string) => {
-    if (create.isError) create.reset();
-    setUrl(text);
-  };
 
   return {
     websites,
@@ -67,26 +58,20 @@ export function useCompanyWebsites(): CompanyWebsitesState {
     limit,
     form: {
       url,
-      setUrl: type,
+      setUrl,
       name,
       setName,
       /** What is wrong with the address, once adding it was tried. */
-      urlMessage: wasTried && fault ? t(`company.websites.fault.${fault}`) : undefined,
+      urlMessage: fault ? t(`company.websites.fault.${fault}`) : undefined,
       refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
       add,
       isAdding: create.isPending,
     },
-    removal: {
-      /** The website that is about to be removed. */
-      asked,
-      ask: setAsked,
-      cancel: () => setAsked(undefined),
-      confirm: () => {
-        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
-      },
+    removal: useRemoval<Website>({
+      remove: ({ id }, options) => remove.mutate(id, options),
       isPending: remove.isPending,
-    },
+    }),
   };
 }
 
@@ -112,27 +97,5 @@ export interface CompanyWebsitesState {
     add: () => void;
     isAdding: boolean;
   };
-  removal: {
-    asked: Website | undefined;
-    ask: (value: Website | undefined) => void;
-    cancel: () => void;
-    confirm: () => void;
-    isPending: boolean;
-  };
-}
-
-/** What is wrong with the address of a website that is to be added. */
-type WebsiteFault = 'missing' | 'scheme_missing' | 'invalid' | 'exists';
-
-/** Finds what the API would refuse (product spec, section 5: a link must start with http:// or https://). */
-export function websiteFault(
-  url: string,
-  websites: readonly Pick<Schemas['Website'], 'url'>[],
-): WebsiteFault | undefined {
-  const text = url.trim();
-  if (text === '') return 'missing';
-  if (!/^https?:\/\//i.test(text)) return 'scheme_missing';
-  const parsed = parseWebsiteUrl(text);
-  if (!parsed) return 'invalid';
-  return websites.some((website) => website.url === parsed.url) ? 'exists' : undefined;
+  removal: Removal<Website>;
 }

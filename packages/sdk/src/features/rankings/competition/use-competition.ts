@@ -1,7 +1,6 @@
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { rankingsMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { useRankMessages } from '../use-rank-messages.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
@@ -35,7 +34,7 @@ const usualKeywords = 5;
  */
 export function useCompetition(start: RankSearchStart = {}): CompetitionState {
   const client = useClient();
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const areWordsReady = useRankMessages();
   const { search, changeSearch } = useRankSearch(start);
   const permission = usePermission(competitionAccess);
   const isOpen = permission.allowed;

@@ -6,6 +6,7 @@ import { companyMessages, rankingsMessages } from '../../../i18n/feature-message
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
+import { type Removal, useRemoval } from '../../../state/use-removal.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
 import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { useReviewLocations } from '../../listings/use-locations-choice.ts';
@@ -42,7 +43,6 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
   const [chosen, setFacility] = useState(defaultFacility);
   const { data: locations } = useReviewLocations();
   const facility = chosen ?? locations?.results[0]?.id;
-  const [asked, setAsked] = useState<Competitor>();
   const [q, setQ] = useState('');
   const { text, setText } = useRestedText(q, setQ);
   const found = useCompetitorPlaces({ facility, q });
@@ -83,16 +83,10 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
       refusal: messageFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
     },
-    removal: {
-      /** The competitor that is about to be removed. */
-      asked,
-      ask: setAsked,
-      cancel: () => setAsked(undefined),
-      confirm: () => {
-        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
-      },
+    removal: useRemoval<Competitor>({
+      remove: ({ id }, options) => remove.mutate(id, options),
       isPending: remove.isPending,
-    },
+    }),
   };
 }
 
@@ -131,11 +125,5 @@ export interface CompetitorListState {
     isPending: boolean;
     refetch: QueryResult<ListOf<CompetitorPlace>>['refetch'];
   };
-  removal: {
-    asked: Competitor | undefined;
-    ask: (value: Competitor | undefined) => void;
-    cancel: () => void;
-    confirm: () => void;
-    isPending: boolean;
-  };
+  removal: Removal<Competitor>;
 }

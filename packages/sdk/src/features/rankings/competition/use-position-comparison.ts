@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { rankingsMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { useRankMessages } from '../use-rank-messages.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useControlled } from '../../../state/use-controlled.ts';
+import { type SearchStart, useSearch } from '../../../state/use-search.ts';
 import type { RankKeywordList } from '../ranking.ts';
 import { useRankKeywords } from '../rank-keywords.ts';
 import {
@@ -23,21 +22,13 @@ import {
 import { comparePositions, competitionAccess } from './competition.queries.ts';
 
 /** Controlled or initial search. */
-export interface PositionComparisonStart {
-  /** Held by you, for example in the address. Left out, the hook holds it. */
-  search?: ComparisonSearch | undefined;
-  /** The initial search, when uncontrolled. */
-  defaultSearch?: ComparisonSearch | undefined;
-  /** The user chose something else. */
-  onSearchChange?: ((search: ComparisonSearch) => void) | undefined;
-}
+export interface PositionComparisonStart extends SearchStart<ComparisonSearch> {}
 
 /** One of the two sets. */
 export type ComparedSide = 'a' | 'b';
 
 /** How many keywords are compared by who chose none. */
 const usualKeywords = 5;
-const nothing: ComparisonSearch = {};
 
 /**
  * The comparator: positions of set A beside those of set B, each of own locations, groups and competitors by its
@@ -54,8 +45,8 @@ const nothing: ComparisonSearch = {};
  */
 export function usePositionComparison(start: PositionComparisonStart = {}): PositionComparisonState {
   const client = useClient();
-  const areWordsReady = useFeatureMessages(rankingsMessages);
-  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
+  const areWordsReady = useRankMessages();
+  const { search, setSearch, changeSearch } = useSearch(changedComparisonSearch, start);
   const permission = usePermission(competitionAccess);
   const watched = useRankKeywords({ enabled: permission.allowed });
   const usual = useMemo(
@@ -78,16 +69,13 @@ export function usePositionComparison(start: PositionComparisonStart = {}): Posi
     data: isReady ? query.data : undefined,
     search,
     sets: { a, b },
-    changeSearch: useCallback(
-      (change: ComparisonSearchChange) => hold(changedComparisonSearch(search, change)),
-      [search, hold],
-    ),
+    changeSearch,
     changeSet: useCallback(
       (side: ComparedSide, change: ComparedSetChange) =>
-        hold(changedComparisonSearch(search, { [side]: tidyComparedSet({ ...search[side], ...change }) })),
-      [search, hold],
+        changeSearch({ [side]: tidyComparedSet({ ...search[side], ...change }) }),
+      [search, changeSearch],
     ),
-    swap: useCallback(() => hold(swappedSets(search)), [search, hold]),
+    swap: useCallback(() => setSearch(swappedSets(search)), [search, setSearch]),
     emptiness: !areSetsChosen ? 'no_sets' : watched.data && !isReady ? 'no_keywords' : undefined,
     isPending: !areWordsReady || permission.isPending || (isReady && query.isPending),
     isFetching: query.isFetching,

@@ -1,8 +1,7 @@
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { rankingsMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { useRankMessages } from '../use-rank-messages.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
@@ -34,7 +33,7 @@ export interface GeoGridOptions {
  * ```
  */
 export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions): GeoGridState {
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const areWordsReady = useRankMessages();
   const permission = usePermission(scanAccess);
   const { messageFor } = useFormRefusal();
   const [chosenId, choose] = useControlled(gridId, null, onGridChange);

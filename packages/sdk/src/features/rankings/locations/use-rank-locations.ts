@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useControlled } from '../../../state/use-controlled.ts';
+import { type SearchStart, useSearch } from '../../../state/use-search.ts';
 import { rankGridAccess } from '../grid/rank-grid.queries.ts';
 import type { RankKeywordList } from '../ranking.ts';
 import { useRankKeywords } from '../rank-keywords.ts';
@@ -14,18 +14,17 @@ import {
 } from './rank-locations-search.ts';
 
 /** Controlled or initial search. */
-export interface RankLocationsStart {
-  /** The search, held by you, for example in the address. Left out, the hook holds it. */
-  search?: RankLocationsSearch | undefined;
-  /** The initial search, when uncontrolled. */
-  defaultSearch?: RankLocationsSearch | undefined;
-  /** The user changed the search. */
-  onSearchChange?: ((search: RankLocationsSearch) => void) | undefined;
-}
+export interface RankLocationsStart extends SearchStart<RankLocationsSearch> {}
 
 /** How many keywords are shown to who chose none. */
 const usualKeywords = 5;
-const nothing: RankLocationsSearch = {};
+
+function changedLocationsSearch(
+  search: RankLocationsSearch,
+  change: RankLocationsSearchChange,
+): RankLocationsSearch {
+  return tidyRankLocationsSearch({ ...search, ...change });
+}
 
 /**
  * The search that the table, the chart and the map of all locations share: which locations, keywords and days, held here
@@ -40,7 +39,7 @@ const nothing: RankLocationsSearch = {};
  * ```
  */
 export function useRankLocations(start: RankLocationsStart = {}): RankLocationsState {
-  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
+  const { search, changeSearch } = useSearch(changedLocationsSearch, start);
   const permission = usePermission(rankGridAccess);
   const watched = useRankKeywords({ enabled: permission.allowed });
   const { keywords: all } = watched;
@@ -52,13 +51,10 @@ export function useRankLocations(start: RankLocationsStart = {}): RankLocationsS
     search,
     asked: useMemo(() => ({ ...search, keywords }), [search, keywords]),
     keywords,
-    changeSearch: useCallback(
-      (change: RankLocationsSearchChange) => hold(tidyRankLocationsSearch({ ...search, ...change })),
-      [search, hold],
-    ),
+    changeSearch,
     clearFilters: useCallback(
-      () => hold(tidyRankLocationsSearch({ ...search, q: undefined, cities: undefined, groups: undefined })),
-      [search, hold],
+      () => changeSearch({ q: undefined, cities: undefined, groups: undefined }),
+      [changeSearch],
     ),
     hasFilters: hasRankLocationFilters(search),
     today: watched.today,

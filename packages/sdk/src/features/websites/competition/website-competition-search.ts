@@ -1,6 +1,5 @@
 import { keywordMaxLength } from '@pinfold/contract/features/company/keyword';
 import { type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
-import { useCallback } from 'react';
 import {
   defineFilters,
   type FilterDefinition,
@@ -17,7 +16,7 @@ import {
 } from '../../../state/period-choice.ts';
 import type { RankMeasure } from '../../../state/rank-series.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
-import { useControlled } from '../../../state/use-controlled.ts';
+import { type SearchStart, useSearch, type UseSearchResult } from '../../../state/use-search.ts';
 
 /** What websites beside each other are measured by; the API does not tell the share of the top 3 by day. */
 export type CompetitionMeasure = Exclude<RankMeasure, 'top3_share'>;
@@ -117,28 +116,11 @@ export function formatWebsiteCompetitionSearch(search: WebsiteCompetitionSearch)
 }
 
 /** Controlled or initial search. */
-export interface WebsiteCompetitionStart {
-  /** Held by you, for example in the address. Left out, the hook holds it. */
-  search?: WebsiteCompetitionSearch | undefined;
-  /** The initial search, when uncontrolled. */
-  defaultSearch?: WebsiteCompetitionSearch | undefined;
-  /** The user chose something else. */
-  onSearchChange?: ((search: WebsiteCompetitionSearch) => void) | undefined;
-}
-
-const nothing: WebsiteCompetitionSearch = {};
+export interface WebsiteCompetitionStart extends SearchStart<WebsiteCompetitionSearch> {}
 
 /** Holds a search, or follows that of the host. */
-export function useWebsiteCompetitionSearch(start: WebsiteCompetitionStart): {
-  search: WebsiteCompetitionSearch;
-  changeSearch: (change: WebsiteCompetitionSearchChange) => void;
-} {
-  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
-  return {
-    search,
-    changeSearch: useCallback(
-      (change: WebsiteCompetitionSearchChange) => hold(changedSearch(search, change)),
-      [search, hold],
-    ),
-  };
+export function useWebsiteCompetitionSearch(
+  start: WebsiteCompetitionStart,
+): UseSearchResult<WebsiteCompetitionSearch, WebsiteCompetitionSearchChange> {
+  return useSearch(changedSearch, start);
 }

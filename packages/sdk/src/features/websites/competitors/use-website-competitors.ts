@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -7,9 +6,10 @@ import { websiteCompetitorKeys } from '../../../query/query-keys.ts';
 import { refreshQueries } from '../../../query/removal.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { type Removal, useRemoval } from '../../../state/use-removal.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
 import { type LimitUse, usePlanLimit } from '../../company/plan-limit.ts';
-import { websiteFault } from '../../company/websites/use-company-websites.ts';
+import { useNewWebsite, type WebsiteFault } from '../../company/websites/use-new-website.ts';
 import {
   listWebsiteCompetitors,
   type SuggestedWebsite,
@@ -20,7 +20,7 @@ import {
 } from './website-competitors.queries.ts';
 
 /** What is wrong with the address of a competitor, before the API is asked. */
-export type WebsiteCompetitorFault = NonNullable<ReturnType<typeof websiteFault>>;
+export type WebsiteCompetitorFault = WebsiteFault;
 
 /** What `useWebsiteCompetitors` gives: everything that a view needs. */
 export type WebsiteCompetitorsState = Omit<QueryResult<WebsiteCompetitorList>, 'data'> & {
@@ -48,13 +48,7 @@ export type WebsiteCompetitorsState = Omit<QueryResult<WebsiteCompetitorList>, '
     /** The address that is being added. */
     adding: string | undefined;
   };
-  removal: {
-    asked: WebsiteCompetitor | undefined;
-    ask: (competitor: WebsiteCompetitor) => void;
-    cancel: () => void;
-    confirm: () => void;
-    isPending: boolean;
-  };
+  removal: Removal<WebsiteCompetitor>;
 };
 
 /**
@@ -80,10 +74,6 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
     ...listWebsiteCompetitors(client, id),
     enabled: viewing.allowed && website !== undefined,
   });
-  const [typed, setTyped] = useState({ website, url: '', wasTried: false });
-  const { url, wasTried } = typed.website === website ? typed : { url: '', wasTried: false };
-  const [question, setQuestion] = useState<Removal>();
-  const asked = question?.website === website ? question?.competitor : undefined;
   // What the plan still allows is the company's.
   const refetch = (of: number) =>
     Promise.all([
@@ -102,7 +92,7 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
     onSettled: (_answer, _error, added) => refetch(added.website),
   });
   const remove = usePinfoldMutation({
-    mutationFn: async ({ website: of, competitor }: Removal) => {
+    mutationFn: async ({ website: of, competitor }: Removed) => {
       await client.api.DELETE('/websites/{id}/competitors/{competitor_id}/', {
         params: { path: { id: of, competitor_id: competitor.id } },
       });
@@ -110,19 +100,11 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
     onSettled: (_answer, _error, removed) => refetch(removed.website),
   });
   const refused = create.variables?.website === website ? create.error : null;
-  const fault = websiteFault(url, data?.results ?? none);
-  const add = () => {
-    if (create.isPending) return;
-    setTyped({ website, url, wasTried: true });
-    if (!fault && website !== undefined)
-      create.mutate(
-        { website, url: url.trim() },
-        {
-          onSuccess: () =>
-            setTyped((now) => (now.website === website ? { website, url: '', wasTried: false } : now)),
-        },
-      );
-  };
+  const { url, setUrl, fault, submit } = useNewWebsite({
+    known: data?.results ?? none,
+    create,
+    subject: website,
+  });
   return {
     ...list,
     viewing,
@@ -132,30 +114,25 @@ export function useWebsiteCompetitors(website: number | undefined): WebsiteCompe
     limit: usePlanLimit('max_website_competitors'),
     form: {
       url,
-      setUrl: (next) => {
-        if (create.isError) create.reset();
-        setTyped({ website, url: next, wasTried });
-      },
-      fault: wasTried ? fault : undefined,
+      setUrl,
+      fault,
       refusal: messageFor(refused),
       isAboutPlan: isAboutPlan(refused),
-      add,
+      add: () =>
+        submit((address, onSuccess) => {
+          if (website !== undefined) create.mutate({ website, url: address }, { onSuccess });
+        }),
       addSuggested: (host) => {
         if (!create.isPending && website !== undefined) create.mutate({ website, url: addressOf(host) });
       },
       isAdding: create.isPending,
       adding: create.isPending ? create.variables.url : undefined,
     },
-    removal: {
-      asked,
-      ask: (competitor) => setQuestion({ website: id, competitor }),
-      cancel: () => setQuestion(undefined),
-      confirm: () => {
-        if (asked && !remove.isPending)
-          remove.mutate({ website: id, competitor: asked }, { onSettled: () => setQuestion(undefined) });
-      },
+    removal: useRemoval<WebsiteCompetitor>({
+      remove: (competitor, options) => remove.mutate({ website: id, competitor }, options),
       isPending: remove.isPending,
-    },
+      subject: website,
+    }),
   };
 }
 
@@ -166,7 +143,7 @@ interface Addition {
 }
 
 /** A competitor that is removed from those of a website. */
-interface Removal {
+interface Removed {
   website: number;
   competitor: WebsiteCompetitor;
 }

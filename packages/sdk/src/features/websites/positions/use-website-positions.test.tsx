@@ -42,6 +42,7 @@ function unmeasure({ presence }: Data): void {
 test.each<[string, (data: Data) => void, WebsiteSearch]>([
   ['no_websites', ({ presence }) => void (presence.websites = []), {}],
   ['no_keywords', ({ presence }) => void (presence.websiteKeywords = []), {}],
+  ['no_keywords_here', () => {}, { location: 99 }],
   ['not_yet', unmeasure, {}],
   [
     'not_configured',

@@ -33,10 +33,15 @@ import {
 import { type WhyUnmeasured, whyUnmeasured } from './why-unmeasured.ts';
 
 /**
- * Why there is nothing to draw: no website is watched, no keyword of it from here, the first search is on its way or will
- * never be made, or nothing was measured in these days.
+ * Why there is nothing to draw: no website is watched, no keyword of it, none from the chosen place, the first search is on
+ * its way or will never be made, or nothing was measured in these days.
  */
-export type WebsiteEmptiness = 'no_websites' | 'no_keywords' | WhyUnmeasured | 'no_positions';
+export type WebsiteEmptiness =
+  | 'no_websites'
+  | 'no_keywords'
+  | 'no_keywords_here'
+  | WhyUnmeasured
+  | 'no_positions';
 
 /** How many keywords are drawn for who has chosen none. */
 const firstKeywords = 5;
@@ -92,7 +97,7 @@ export function useWebsitePositions(start: WebsiteSearchStart = {}): WebsitePosi
   const emptiness = ((): WebsiteEmptiness | undefined => {
     if (watched.isEmpty) return 'no_websites';
     if (!rows || query.isPlaceholderData) return undefined;
-    if (rows.length === 0) return 'no_keywords';
+    if (rows.length === 0) return all?.length ? 'no_keywords_here' : 'no_keywords';
     if (rows.some(isMeasured)) return undefined;
     if (!isUnmeasured) return 'no_positions';
     if (!ever.data) return undefined;

@@ -1,7 +1,6 @@
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank';
 import { keywordMaxLength } from '@pinfold/contract/features/company/keyword';
 import { type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
-import { useCallback } from 'react';
 import {
   defineFilters,
   type FilterDefinition,
@@ -17,7 +16,7 @@ import {
   tidyPeriod,
 } from '../../../state/period-choice.ts';
 import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../../../state/search-params.ts';
-import { useControlled } from '../../../state/use-controlled.ts';
+import { type SearchStart, useSearch, type UseSearchResult } from '../../../state/use-search.ts';
 
 const websiteFields = {
   /** Id of the website. Left out: the first one. */
@@ -86,28 +85,11 @@ export function formatWebsiteSearch(search: WebsiteSearch): URLSearchParams {
 }
 
 /** Controlled or initial search. */
-export interface WebsiteSearchStart {
-  /** Held by you, for example in the address. Left out, the hook holds it. */
-  search?: WebsiteSearch | undefined;
-  /** The initial search, when uncontrolled. */
-  defaultSearch?: WebsiteSearch | undefined;
-  /** The user chose something else. */
-  onSearchChange?: ((search: WebsiteSearch) => void) | undefined;
-}
-
-const nothing: WebsiteSearch = {};
+export interface WebsiteSearchStart extends SearchStart<WebsiteSearch> {}
 
 /** Holds a search, or follows that of the host. */
-export function useWebsiteSearch(start: WebsiteSearchStart): {
-  search: WebsiteSearch;
-  changeSearch: (change: WebsiteSearchChange) => void;
-} {
-  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
-  return {
-    search,
-    changeSearch: useCallback(
-      (change: WebsiteSearchChange) => hold(changedWebsiteSearch(search, change)),
-      [search, hold],
-    ),
-  };
+export function useWebsiteSearch(
+  start: WebsiteSearchStart,
+): UseSearchResult<WebsiteSearch, WebsiteSearchChange> {
+  return useSearch(changedWebsiteSearch, start);
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { type EmptyContent, QueryState } from '../../../patterns/query-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { ChartIcon } from '../../../ui/icons/place-icons.tsx';
 import type { WebsiteCompetitionEmptiness } from '../competition/use-website-competition.ts';
@@ -15,6 +16,8 @@ interface WebsiteStateProps {
   /** Title of an error. */
   failed: string;
   hrefs: WebsiteHrefs;
+  /** Leads from one place to all of them. */
+  onAllPlaces?: (() => void) | undefined;
 }
 
 /** Where the host does what is missing; what has no address is not offered. */
@@ -26,7 +29,13 @@ export interface WebsiteHrefs {
 }
 
 /** Why there is nothing to show: on its way, failed, nothing is watched, or nothing was measured. */
-export function WebsiteState({ query, emptiness, failed, hrefs }: WebsiteStateProps): JSX.Element {
+export function WebsiteState({
+  query,
+  emptiness,
+  failed,
+  hrefs,
+  onAllPlaces,
+}: WebsiteStateProps): JSX.Element {
   const t = useTranslate();
   return (
     <QueryState
@@ -44,6 +53,17 @@ export function WebsiteState({ query, emptiness, failed, hrefs }: WebsiteStatePr
         title: t('websites.competition.empty.no_competitors.title'),
         text: t('websites.competition.empty.no_competitors.text'),
         actions: link(hrefs.competitorsHref, t('websites.competition.choose')),
+      };
+    if (emptiness === 'no_keywords_here')
+      return {
+        title: t('websites.empty.no_keywords_here.title'),
+        text: t('websites.empty.no_keywords_here.text'),
+        actions: (
+          <>
+            {link(hrefs.websitesHref, t('websites.empty.no_keywords.action'))}
+            {onAllPlaces && <Button onPress={onAllPlaces}>{t('websites.choice.show_all_places')}</Button>}
+          </>
+        ),
       };
     const why = emptiness ?? 'no_positions';
     return {

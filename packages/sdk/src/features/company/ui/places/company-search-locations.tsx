@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -129,7 +129,13 @@ export function CompanySearchLocationsView({
           )}
         </Stack>
       </Card>
-      <RemovePlace removal={removal} />
+      <RemovalQuestion
+        removal={removal}
+        titleOf={({ name }) => t('company.places.remove_title', { name })}
+        textOf={() => t('company.places.remove_text')}
+        confirmLabel={t('company.places.remove_confirm')}
+        pendingLabel={t('company.places.removing')}
+      />
     </Screen>
   );
 }
@@ -166,23 +172,4 @@ function PlaceRow({ location: { name, region, country }, refusal, onRemove }: Pl
 function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
-}
-
-/** Confirms removing a search location with the keywords that are watched from it. */
-function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>): JSX.Element | null {
-  const t = useTranslate();
-  const { asked } = removal;
-  if (!asked) return null;
-  return (
-    <RemoveDialog
-      title={t('company.places.remove_title', { name: asked.name })}
-      confirmLabel={t('company.places.remove_confirm')}
-      onClose={removal.cancel}
-      onConfirm={removal.confirm}
-      isPending={removal.isPending}
-      pendingLabel={t('company.places.removing')}
-    >
-      {t('company.places.remove_text')}
-    </RemoveDialog>
-  );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { websiteMaxLengths } from '@pinfold/contract/features/company/website';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -128,7 +128,15 @@ export function CompanyWebsitesView({
           </List>
         )}
       </Card>
-      <RemoveWebsite removal={removal} />
+      <RemovalQuestion
+        removal={removal}
+        titleOf={({ name }) => t('company.websites.remove_title', { name })}
+        textOf={({ keywords_count: count }) =>
+          count === 0 ? t('company.websites.remove_empty') : t('company.websites.remove_text', { count })
+        }
+        confirmLabel={t('company.websites.remove_confirm')}
+        pendingLabel={t('company.websites.removing')}
+      />
     </Screen>
   );
 }
@@ -178,26 +186,5 @@ function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
       pendingLabel={t('company.websites.adding')}
       variant="primary"
     />
-  );
-}
-
-/** Confirms removing a website with its keywords. */
-function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>): JSX.Element | null {
-  const t = useTranslate();
-  const { asked } = removal;
-  if (!asked) return null;
-  return (
-    <RemoveDialog
-      title={t('company.websites.remove_title', { name: asked.name })}
-      confirmLabel={t('company.websites.remove_confirm')}
-      onClose={removal.cancel}
-      onConfirm={removal.confirm}
-      isPending={removal.isPending}
-      pendingLabel={t('company.websites.removing')}
-    >
-      {asked.keywords_count === 0
-        ? t('company.websites.remove_empty')
-        : t('company.websites.remove_text', { count: asked.keywords_count })}
-    </RemoveDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { languages } from '@pinfold/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountText, moneyText, parseAmount } from './money.ts';
+import { amountText, moneyText } from '../../../../i18n/money-text.ts';
+import { parseAmount } from './money.ts';
 
 test('LST-04 a price is read back as the amount that was shown, in every language and currency', () => {
   fc.assert(

@@ -1,22 +1,7 @@
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import type { Language } from '@pinfold/contract/languages';
-import { formatNumber, oncePerKey } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
-
-/** An amount of minor units, such as grosze, as people type it: `12,50`. Empty for what is no amount. */
-export function amountText(amount: number, currency: string, language: Language): string {
-  if (!Number.isFinite(amount)) return '';
-  const digits = minorDigits(currency);
-  return formatNumber(amount / 10 ** digits, language, fixed(digits));
-}
-
-/** The same with its currency: `12,50 zł`. */
-export function moneyText(amount: number, currency: string, language: Language): string {
-  if (!Number.isFinite(amount)) return '';
-  const digits = minorDigits(currency);
-  if (!isCurrency(currency)) return `${amountText(amount, currency, language)} ${currency}`;
-  return formatNumber(amount / 10 ** digits, language, { style: 'currency', currency, ...fixed(digits) });
-}
+import { minorDigits, moneyText } from '../../../../i18n/money-text.ts';
 
 /**
  * Reads an amount, whichever of comma and point stands before its fraction: `1 234,50`, `1.234,50`, `1,234.50`, `12`.
@@ -35,24 +20,6 @@ export function parseAmount(text: string, currency: string): number | undefined 
   const fraction = (isFraction ? last : '').padEnd(digits, '0');
   const amount = Number(`${groups.replaceAll(/[.,]/g, '')}${fraction}`);
   return Number.isSafeInteger(amount) && amount <= mostOfAll ? amount : undefined;
-}
-
-/** Number of decimal digits of a currency; 2 for an unknown one. */
-function minorDigits(currency: string): number {
-  if (!isCurrency(currency)) return 2;
-  return currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-function isCurrency(currency: string): boolean {
-  return /^[A-Z]{3}$/.test(currency);
-}
-
-const currencyFormat = oncePerKey(
-  (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }),
-);
-
-function fixed(digits: number): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 /** What the API takes. */

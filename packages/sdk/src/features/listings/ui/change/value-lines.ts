@@ -13,7 +13,7 @@ import { listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { usePhoneNumbers } from '../../use-phone-numbers.ts';
-import { moneyText } from '../catalog/money.ts';
+import { moneyText } from '../../../../i18n/money-text.ts';
 import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
 import type { PresentField, PresentValues } from './present-values.ts';
 import { type ProviderNames, ProviderNamesContext, providerName, providerNames } from './provider-names.tsx';

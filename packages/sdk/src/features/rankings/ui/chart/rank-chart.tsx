@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentType, JSX, ReactNode } from 'react';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
+import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
@@ -53,7 +53,7 @@ export function RankChart({
     <FeatureSurface
       component="RankChart"
       appearance={appearance}
-      messages={[rankingsMessages]}
+      messages={[rankingsMessages, rankMessages]}
       permission={chart.permission}
       forbidden="rankings.chart.forbidden"
       loading={{ blocks: 5 }}

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
+import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
@@ -59,7 +59,7 @@ export function CompetitionChart({
     <FeatureSurface
       component="CompetitionChart"
       appearance={appearance}
-      messages={[rankingsMessages]}
+      messages={[rankingsMessages, rankMessages]}
       permission={state.permission}
       forbidden="rankings.competition.forbidden"
       loading={{ blocks: 4 }}

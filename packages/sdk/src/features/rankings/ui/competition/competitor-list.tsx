@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { companyMessages, rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
-import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -139,7 +139,13 @@ export function CompetitorListView({
         </Stack>
       </Card>
       {!permission.reason && <CompetitorSearch state={state} headingLevel={headingLevel} />}
-      <RemoveCompetitor removal={removal} />
+      <RemovalQuestion
+        removal={removal}
+        titleOf={({ name }) => t('rankings.competitors.remove_title', { name })}
+        textOf={() => t('rankings.competitors.remove_text')}
+        confirmLabel={t('rankings.competitors.remove_confirm')}
+        pendingLabel={t('rankings.competitors.removing')}
+      />
     </Screen>
   );
 }
@@ -204,24 +210,5 @@ function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.Element
       {refusal ??
         t(isPlan ? 'rankings.competitors.plan' : 'rankings.competitors.limit', { count: limit.max })}
     </Banner>
-  );
-}
-
-/** Confirms removing a competitor with its recorded positions. */
-function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>): JSX.Element | null {
-  const t = useTranslate();
-  const { asked } = removal;
-  if (!asked) return null;
-  return (
-    <RemoveDialog
-      title={t('rankings.competitors.remove_title', { name: asked.name })}
-      confirmLabel={t('rankings.competitors.remove_confirm')}
-      onClose={removal.cancel}
-      onConfirm={removal.confirm}
-      isPending={removal.isPending}
-      pendingLabel={t('rankings.competitors.removing')}
-    >
-      {t('rankings.competitors.remove_text')}
-    </RemoveDialog>
   );
 }

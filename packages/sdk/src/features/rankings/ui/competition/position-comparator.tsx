@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
+import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
@@ -55,7 +55,7 @@ export function PositionComparator({
     <FeatureSurface
       component="PositionComparator"
       appearance={appearance}
-      messages={[rankingsMessages]}
+      messages={[rankingsMessages, rankMessages]}
       permission={state.permission}
       forbidden="rankings.competition.forbidden"
       loading={{ blocks: 4 }}

@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useRankMessages } from '../../use-rank-messages.ts';
 import { Figures } from '../../../../patterns/figure.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -37,7 +37,7 @@ export interface RankFiguresProps extends RankChartOptions {
  */
 export function RankFigures({ appearance, ...options }: RankFiguresProps): JSX.Element | null {
   const { positions, isStale } = useRankChart(options);
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const areWordsReady = useRankMessages();
   if (!areWordsReady || !positions) return null;
   return (
     <Surface component="RankFigures" appearance={appearance}>

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
+import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
@@ -49,7 +49,7 @@ export function GeoGridCard({ appearance, ...props }: GeoGridCardProps): JSX.Ele
     <FeatureSurface
       component="GeoGridCard"
       appearance={appearance}
-      messages={[rankingsMessages]}
+      messages={[rankingsMessages, rankMessages]}
       permission={usePermission(rankGridAccess)}
       forbidden="rankings.grid.forbidden"
     >

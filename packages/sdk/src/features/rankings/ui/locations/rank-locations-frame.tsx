@@ -1,7 +1,7 @@
 'use client';
 import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
+import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { FeatureGate } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -40,7 +40,7 @@ export function RankLocationsFrame({
     <Surface component={component} appearance={appearance} isFullHeight>
       <Screen part={component} layout={layout}>
         <FeatureGate
-          messages={[rankingsMessages]}
+          messages={[rankingsMessages, rankMessages]}
           permission={state.permission}
           forbidden="rankings.locations.forbidden"
           loading={{ blocks: 8 }}

@@ -1,7 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { useRankMessages } from '../../use-rank-messages.ts';
 import { KeywordPicker } from '../../../../patterns/keyword-picker.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import '../chart/rank-chart.tsx';
@@ -32,7 +31,7 @@ export interface RankKeywordPickerProps {
  * ```
  */
 export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): JSX.Element | null {
-  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const areWordsReady = useRankMessages();
   if (!areWordsReady) return null;
   return (
     <KeywordPicker value={value}>

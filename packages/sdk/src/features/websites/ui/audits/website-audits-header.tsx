@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { type UseAuditRequestResult, useAuditRequest } from '../../audits/use-audit-request.ts';
 import type { WebsiteAuditsState } from '../../audits/use-website-audits.ts';
-import { WebsitePicker } from '../website-picker.tsx';
+import { WebsiteChoice } from '../website-choice.tsx';
 
 interface WebsiteAuditsHeaderProps {
   state: WebsiteAuditsState;
@@ -45,9 +45,9 @@ export function WebsiteAuditsHeader({ state, title, headingLevel }: WebsiteAudit
         }
         filters={
           websites.length > 1 && (
-            <WebsitePicker
-              label={t('website_audits.website')}
+            <WebsiteChoice
               {...{ websites, website }}
+              labelOf={(address) => t('website_audits.website', { website: address })}
               onChange={(id) => changeFilters({ website: id })}
             />
           )

@@ -52,9 +52,9 @@ export const Audited: Story = {
     await userEvent.click(history.getByRole('button', { name: 'Tabela' }));
     const table = within(await history.findByRole('table'));
     await expect(table.getByText('nowa wersja audytora, Lighthouse 13.1.0')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Kawiarnia Lipa/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Strona: / }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: /Sklep z kawą/ }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: /sklep/ }));
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledWith({ website: 2 }));
   },
 };

@@ -16,7 +16,7 @@ import {
   mostCompetitors,
   type WebsiteCompetitionStart,
 } from '../../competition/website-competition-search.ts';
-import { WebsiteChoice } from '../website-choice.tsx';
+import { WebsiteAndPlace } from '../website-and-place.tsx';
 import { PeriodTooLong, WebsitePeriod } from '../website-period.tsx';
 import { ComparisonFailed, WebsiteState } from '../website-state.tsx';
 import { CompetitionCard } from './competition-card.tsx';
@@ -67,7 +67,7 @@ export function WebsiteCompetitionScreen({
         filters={
           website && (
             <>
-              <WebsiteChoice {...state} location={search.location} onChange={changeSearch} />
+              <WebsiteAndPlace {...state} location={search.location} onChange={changeSearch} />
               <KeywordChoice state={state} />
               <WebsitePeriod value={search} onChange={changeSearch} />
             </>

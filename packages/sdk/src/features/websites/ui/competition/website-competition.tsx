@@ -1,6 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
-import { websitesMessages } from '../../../../i18n/feature-messages.ts';
+import { rankMessages, websitesMessages } from '../../../../i18n/feature-messages.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -55,7 +55,7 @@ export function WebsiteCompetition({ appearance, ...props }: WebsiteCompetitionP
     <FeatureSurface
       component="WebsiteCompetition"
       appearance={appearance}
-      messages={[websitesMessages]}
+      messages={[websitesMessages, rankMessages]}
       permission={usePermission(websiteCompetitionAccess)}
       forbidden="websites.competition.forbidden"
       loading={{ blocks: 8 }}

@@ -3,7 +3,7 @@ import { websiteMaxLengths } from '@pinfold/contract/features/company/website';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -68,7 +68,13 @@ export function CompetitorContent({ state, planHref, headingLevel }: CompetitorC
         <NewCompetitor state={state} planHref={planHref} />
       )}
       <Suggestions state={state} headingLevel={headingLevel} />
-      <RemoveCompetitor removal={removal} />
+      <RemovalQuestion
+        removal={removal}
+        titleOf={({ host }) => t('website_competitors.remove_title', { host })}
+        textOf={() => t('website_competitors.remove_text')}
+        confirmLabel={t('website_competitors.remove_confirm')}
+        pendingLabel={t('website_competitors.removing')}
+      />
     </>
   );
 }
@@ -138,24 +144,5 @@ function Suggestions({ state, headingLevel }: Pick<CompetitorContentProps, 'stat
         ))}
       </List>
     </Stack>
-  );
-}
-
-/** Confirms removing a competitor with its positions. */
-function RemoveCompetitor({ removal }: Pick<WebsiteCompetitorsState, 'removal'>) {
-  const t = useTranslate();
-  const { asked } = removal;
-  if (!asked) return null;
-  return (
-    <RemoveDialog
-      title={t('website_competitors.remove_title', { host: asked.host })}
-      confirmLabel={t('website_competitors.remove_confirm')}
-      onClose={removal.cancel}
-      onConfirm={removal.confirm}
-      isPending={removal.isPending}
-      pendingLabel={t('website_competitors.removing')}
-    >
-      {t('website_competitors.remove_text')}
-    </RemoveDialog>
   );
 }

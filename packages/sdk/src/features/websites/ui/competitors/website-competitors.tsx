@@ -9,12 +9,12 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { LimitUse } from '../../../company/ui/shared/limit-use.tsx';
 import { useWebsites, type Website } from '../../../company/websites/websites.ts';
 import { useWebsiteCompetitors } from '../../competitors/use-website-competitors.ts';
 import { websiteCompetitorAccess } from '../../competitors/website-competitors.queries.ts';
-import { WebsitePicker } from '../website-picker.tsx';
+import { WebsiteChoice } from '../website-choice.tsx';
 import { CompetitorContent } from './competitor-content.tsx';
 
 /** How the competitors of websites fit into the page around them. */
@@ -111,11 +111,15 @@ function Compared({ websites, website, onChoose, headingLevel, planHref }: Compa
       actions={<LimitUse use={state.limit} />}
     >
       <Stack gap={5}>
-        <WebsitePicker
-          label={t('website_competitors.website')}
-          {...{ websites, website }}
-          onChange={onChoose}
-        />
+        {websites.length > 1 && (
+          <Row>
+            <WebsiteChoice
+              {...{ websites, website }}
+              labelOf={(address) => t('website_competitors.website', { website: address })}
+              onChange={onChoose}
+            />
+          </Row>
+        )}
         {state.competitors ? (
           <CompetitorContent state={state} planHref={planHref} headingLevel={headingLevel} />
         ) : (

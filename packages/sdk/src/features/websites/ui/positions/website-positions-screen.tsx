@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWebsiteCheck } from '../../positions/use-website-check.ts';
 import { useWebsitePositions } from '../../positions/use-website-positions.ts';
 import type { WebsiteSearchStart } from '../../positions/website-search.ts';
-import { WebsiteChoice } from '../website-choice.tsx';
+import { WebsiteAndPlace } from '../website-and-place.tsx';
 import { PeriodTooLong, WebsitePeriod } from '../website-period.tsx';
 import { ComparisonFailed, WebsiteState } from '../website-state.tsx';
 import { CheckButton, CheckOutcome } from './check-now.tsx';
@@ -47,7 +47,7 @@ export function WebsitePositionsScreen({
         filters={
           website && (
             <>
-              <WebsiteChoice {...state} location={search.location} onChange={changeSearch} />
+              <WebsiteAndPlace {...state} location={search.location} onChange={changeSearch} />
               {state.known.length > 0 && (
                 <KeywordPicker value={state.keywords}>
                   {(close) => (
@@ -82,6 +82,7 @@ export function WebsitePositionsScreen({
           emptiness={emptiness}
           failed={t('websites.positions.failed')}
           hrefs={{ websitesHref }}
+          onAllPlaces={() => changeSearch({ location: undefined })}
         />
       )}
       {website && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
+import type { TestServer } from '../../../../testing/create-test-client.ts';
 import { ExamplePositions, type ExamplePositionsProps } from '../stories/example-positions.tsx';
 import { WebsitePositions, type WebsitePositionsProps } from './website-positions.tsx';
 
@@ -21,6 +22,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Adds the websites just now, so that nothing of them was measured yet. */
+function unmeasure({ presence }: TestServer['data']): void {
+  const created_at = new Date().toISOString();
+  presence.websites = presence.websites.map((one) => ({ ...one, created_at }));
+}
 
 export const Default: Story = {
   name: 'MON-07 positions over time and by keyword; a check says what it has ordered, and a town is added',
@@ -65,14 +72,43 @@ export const NoWebsites: Story = {
   },
 };
 
+export const NoKeywordsHere: Story = {
+  name: 'MON-07 a place without keywords is told apart from a website without any, and leads to all places',
+  args: { defaultSearch: { location: 99 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nie szukamy stąd żadnej frazy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż wszystkie miejsca' }));
+    await canvas.findByRole('slider');
+  },
+};
+
+export const NotConfigured: Story = {
+  name: 'MON-07 where nothing is looked up, nothing is waited for',
+  args: {
+    prepare: ({ data }) => {
+      unmeasure(data);
+      data.isOrganicConfigured = false;
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Nie sprawdzamy tu pozycji stron')),
+};
+
+export const NotPlaced: Story = {
+  name: 'MON-07 keywords from a place without coordinates are not waited for',
+  args: {
+    prepare: ({ data }) => {
+      unmeasure(data);
+      for (const place of data.presence.searchLocations) place.latitude = null;
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Nie wiemy, skąd szukać')),
+};
+
 export const NotYet: Story = {
   name: 'MON-07 the first measurement is waited for, and a refused check says why',
   args: {
     api: { failures: { checkWebsite: 'provider_not_configured' } },
-    prepare: ({ data }) => {
-      const created_at = new Date().toISOString();
-      data.presence.websites = data.presence.websites.map((one) => ({ ...one, created_at }));
-    },
+    prepare: ({ data }) => unmeasure(data),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Pierwszy pomiar jest w drodze');

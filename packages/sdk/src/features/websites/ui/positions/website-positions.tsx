@@ -1,6 +1,6 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
-import { companyMessages, websitesMessages } from '../../../../i18n/feature-messages.ts';
+import { companyMessages, rankMessages, websitesMessages } from '../../../../i18n/feature-messages.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -54,7 +54,7 @@ export function WebsitePositions({ appearance, ...props }: WebsitePositionsProps
     <FeatureSurface
       component="WebsitePositions"
       appearance={appearance}
-      messages={[websitesMessages, companyMessages]}
+      messages={[websitesMessages, rankMessages, companyMessages]}
       permission={usePermission(websiteRankAccess)}
       forbidden="websites.forbidden"
       loading={{ blocks: 8 }}

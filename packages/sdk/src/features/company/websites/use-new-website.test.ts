@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { websiteFault } from './use-company-websites.ts';
+import { websiteFault } from './use-new-website.ts';
 
 const known = [{ url: 'https://kawiarnialipa.pl/' }];
 
