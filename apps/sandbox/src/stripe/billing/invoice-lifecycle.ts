@@ -12,6 +12,7 @@ import type { DeclineCode } from '../payments/test-cards.ts';
 import { StripeError } from '../protocol/stripe-error.ts';
 import type { Transaction } from '../protocol/transaction.ts';
 import { day } from './billing-period.ts';
+import { buyerOf, partyFields } from './new-invoice.ts';
 import {
   subscriptionForgiven,
   subscriptionOf,
@@ -19,7 +20,7 @@ import {
   subscriptionPaymentFailed,
 } from './subscription-lifecycle.ts';
 
-/** Makes a draft into an invoice: it gets its number and what is due. One without an amount is paid at once. */
+/** Makes a draft into an invoice: it gets its number, what is due, and the customer as it is now. One without an amount is paid at once. */
 export function finalizeInvoice(transaction: Transaction, invoice: Invoice): void {
   if (invoice.status !== 'draft')
     throw new StripeError(
@@ -29,6 +30,7 @@ export function finalizeInvoice(transaction: Transaction, invoice: Invoice): voi
     );
   const { now } = transaction;
   if (invoice.customer !== null) {
+    Object.assign(invoice, partyFields(buyerOf(transaction, invoice.customer)));
     const customer = transaction.edit('customer', invoice.customer);
     const sequence = String(customer.next_invoice_sequence).padStart(4, '0');
     customer.next_invoice_sequence += 1;
