@@ -27,8 +27,7 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
     body: html`<ul>
         ${session.line_items.data.map(({ description, quantity }) => html`<li>${quantity} × ${description}</li>`)}
       </ul>
-      <p role="status" data-bad="true">${error ?? ''}</p>
-      ${ways}
+      ${error === undefined ? '' : html`<p role="status" data-bad="true">${error}</p>`} ${ways}
       ${session.cancel_url === null ? '' : html`<a class="button" href="${session.cancel_url}">${text.back}</a>`}`,
   });
 }
@@ -109,7 +108,7 @@ function blik(language: Language, action: string, label: string) {
     <label
       >${text.blikCode}<input name="code" value="777123" inputmode="numeric" autocomplete="off" required
     /></label>
-    <button>${label}</button>
+    <button>${label} (${text.blik})</button>
   </form>`;
 }
 
@@ -118,7 +117,7 @@ function p24(language: Language, action: string, label: string) {
   return html`<form method="post" action="${action}">
     <h2>${text.p24}</h2>
     <input type="hidden" name="method" value="p24" />
-    <button>${label}</button>
+    <button>${label} (${text.p24})</button>
   </form>`;
 }
 
