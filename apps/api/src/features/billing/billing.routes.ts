@@ -5,7 +5,7 @@ import { mountSubscription } from './subscription/subscription.routes.ts';
 
 /** Plans, payments and subscriptions; where nothing is sold, each of them answers 404. */
 export function mountBilling(api: Api): void {
-  mountAccounts(api);
   mountOrders(api);
   mountSubscription(api);
+  mountAccounts(api);
 }

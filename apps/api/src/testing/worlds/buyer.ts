@@ -45,6 +45,7 @@ export async function startBuyer(options: TestApiOptions = {}) {
     ...api,
     companyId,
     as,
+    newOrder: orderOf,
     preview: (wanted: Wanted = {}) => request(previewPrice, { as, body: basketOf(wanted) }),
     /** Orders for what the preview says; the response is checked. */
     async order({ key = nextKey(), ...wanted }: Wanted & { key?: string } = {}) {

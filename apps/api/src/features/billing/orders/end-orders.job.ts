@@ -34,7 +34,8 @@ const endOrder = defineProviderJob<{ companyId: number; orderId: number }, { sta
   },
 });
 
-const endOrders = defineJob({
+/** Finds the orders that nobody brings to Stripe any more. */
+export const endOrders = defineJob({
   name: 'end-orders',
   concurrency: 1,
   everySeconds: 300,

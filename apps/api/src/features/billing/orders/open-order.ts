@@ -51,6 +51,7 @@ async function tryAgain(services: Services, order: OrderRow): Promise<OrderRow> 
   await syncCompanyBilling(services, order.companyId);
   const present = await reloadOrder(queries, order);
   if (present.status !== 'creating') return present;
+  await abandonUnpaidSubscriptions(services, order.companyId, { evenUnderWay: true });
   return (await beginTry(queries, present, services.now())) ?? reloadOrder(queries, order);
 }
 

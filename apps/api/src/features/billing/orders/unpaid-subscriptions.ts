@@ -5,11 +5,16 @@ import { requireSelling } from '../require-selling.ts';
 import { orderUnderWay } from './order-lifecycle.ts';
 
 /**
- * Ends the subscriptions that orders of a company have begun and nobody has paid for, except that of the order under
- * way: their invoices are voided first, so that a payment that is on its way finds either the invoice or nothing.
+ * Ends the subscriptions that orders of a company have begun and nobody has paid for: their invoices are voided first, so
+ * that a payment that is on its way finds either the invoice or nothing.
  * @throws StripeFailure also where an invoice was paid at this moment
  */
-export async function abandonUnpaidSubscriptions(services: Services, companyId: number): Promise<void> {
+export async function abandonUnpaidSubscriptions(
+  services: Services,
+  companyId: number,
+  /** Also that of the order under way, which a try has left behind. Default: that one stays. */
+  { evenUnderWay = false }: { evenUnderWay?: boolean } = {},
+): Promise<void> {
   const { queries } = services.database;
   const { stripeCustomerId: customer } = await invoiceDataRow(queries, companyId);
   if (customer === null) return;
@@ -17,7 +22,7 @@ export async function abandonUnpaidSubscriptions(services: Services, companyId: 
   const { data } = await stripe.ask((client) =>
     client.subscriptions.list({ customer, limit: 100, expand: ['data.latest_invoice'] }),
   );
-  const present = await orderUnderWay(queries, companyId);
+  const present = evenUnderWay ? undefined : await orderUnderWay(queries, companyId);
   for (const subscription of data) {
     const invoice = firstUnpaidInvoice(subscription);
     const orderId = subscription.metadata['order_id'];
