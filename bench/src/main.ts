@@ -1,5 +1,6 @@
 import { benchSearch } from './search-bench.ts';
 import { openScaleDatabase, type Kind } from './open-scale-database.ts';
+import { benchBilling } from './billing-bench.ts';
 import { benchBulkEdit } from './bulk-edit-bench.ts';
 import { benchCategorisation } from './categorisation-bench.ts';
 import { benchDashboard } from './dashboard-bench.ts';
@@ -41,7 +42,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,posts,rankings,insights,dashboard,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
+    'search,locations,bulk-edit,external-changes,posts,rankings,insights,dashboard,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones,billing'
   ).split(','),
 );
 
@@ -56,6 +57,12 @@ const dashboardBar = 3;
 
 /** A build of the public responses may take at most this many times the statements that read the locations. */
 const buildBar = 10;
+
+/** Storing an event with its job may take at most this many times a bare insert. */
+const intakeBar = 2;
+
+/** Calls to Stripe by which ten thousand subscribers are compared. */
+const comparingBar = 250;
 
 /** Bytes that a visitor waits for, of a locator of any size. */
 const firstAnswerBar = 10_000;
@@ -91,6 +98,7 @@ if (parts.has('locator-sizes')) missed.push(...(await benchLocatorSizes(say)));
 if (parts.has('locator-list')) missed.push(...(await benchLocatorList(say)));
 if (parts.has('locator-lighthouse')) missed.push(...(await benchLocatorLighthouse(say)));
 if (parts.has('time-zones')) missed.push(...benchTimeZones(say));
+if (parts.has('billing')) for (const kind of kinds) await onBilling(kind);
 for (const bar of missed) say(`missed: ${bar}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
@@ -136,6 +144,17 @@ async function onDashboard(kind: Kind): Promise<void> {
   const ratios = await benchDashboard(database, runs);
   await database.close();
   judge('dashboard', kind, ratios, { bar: dashboardBar, of: 'median', heads: ['endpoint', 'totals'] });
+}
+
+async function onBilling(kind: Kind): Promise<void> {
+  say(`\n${kind}: events and subscribers of Stripe`);
+  const database = await openScaleDatabase(kind, { locations: 10, reviews: 10 }, () => {});
+  const { intake, calls, differing } = await benchBilling(database);
+  await database.close();
+  judge('intake of events', kind, [intake], { bar: intakeBar, of: 'highest' });
+  say(`calls to compare all subscribers: ${calls} (bar ${comparingBar}), differing ${differing}\n`);
+  if (calls > comparingBar || differing > 0)
+    missed.push(`comparing subscribers: ${calls} calls, ${differing} differing`);
 }
 
 async function onLocator(): Promise<void> {

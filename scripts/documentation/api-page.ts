@@ -48,6 +48,7 @@ function reach(concerned: true | 'sometimes' | undefined): string {
 function audience({ access }: Endpoint): string {
   if (access.for === 'anyone') return 'anyone';
   if (access.for === 'api_key') return "a company's own server, with an API key";
+  if (access.for === 'operator') return 'whoever runs the installation, with `PINFOLD_OPERATOR_TOKEN`';
   if (access.for === 'user')
     return access.demo === 'blocked'
       ? 'whoever is logged in, except the demo account'

@@ -24,6 +24,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The user has as many companies on trial as PINFOLD_TRIAL_COMPANIES allows; one of them needs a plan first.',
   tax_number_invalid:
     'Not a Polish tax number: it takes ten digits, and the last one checks the others. `isValidNip` tells beforehand.',
+  tax_number_unverified: 'The VAT register, or VIES through Stripe, knows nobody with this tax number.',
   company_not_found: 'The VAT register knows nobody with this tax number.',
   registry_unavailable: 'The VAT register does not answer. Let people type the data, or try again later.',
   provider_unavailable: 'A provider that the call needs does not answer. Try again later.',
@@ -41,6 +42,11 @@ export const errorMeanings: Record<ProblemCode, string> = {
   keyword_operator:
     'A keyword holds an operator of the search engine, such as `site:`, for which each search costs five times as much. `searchOperatorOf` tells beforehand.',
   search_location_exists: 'The company watches from this place already.',
+  voucher_invalid:
+    'No voucher has this number, or it has expired, was revoked or was used as often as it may be. Which of these is not told.',
+  voucher_lower_plan: "The voucher's plan ranks below the one that the company has, which would be lost.",
+  subscription_running:
+    'The plan renews by itself or has no end, so the days would be lost. Try when it has ended.',
   plan_limit_reached:
     'The plan allows no more of this. `errors` names the limit; `GET /companies/current/usage/` tells all of them.',
   import_limit_reached:
@@ -166,6 +172,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'None of the chosen locations can have it: they are not verified, have no account, or Google does not take posts of them.',
   brief_missing: 'Neither a brief nor a title or a text says what the model should write about.',
   nothing_to_retry: 'Nothing failed that could be sent again as it is.',
+  nothing_to_pay: 'The invoice was paid, voided or written off.',
+  seller_missing: 'PINFOLD_BILLING_SELLER is not set, or was not when the invoice was issued.',
   photo_category_repeated: 'A send takes one photo of each category.',
   public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
@@ -194,6 +202,22 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_reviews: 'More reviews match than one file holds.',
   export_empty: 'No review matches.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
+  price_unknown:
+    'No active price has this key in this currency, such as one that `GET /payments/plans/` lists.',
+  promotion_code_invalid:
+    'The promotion code is unknown, used up, expired, of another company, or for the other interval.',
+  invoice_data_missing:
+    'An order needs the tax number, name and address that its invoice names: `PUT /payments/invoice-data/`.',
+  payment_method_unavailable:
+    'The installation does not offer the method (PINFOLD_BILLING_METHODS), or it takes another currency: BLIK and Przelewy24 take PLN.',
+  price_changed: '`expected_amount_due` is not what the order costs now. Show a new preview and ask again.',
+  plan_limits_exceeded: 'The company uses more than the plan to buy allows; `errors` names each limit.',
+  change_after_period:
+    'A yearly subscription becomes a monthly one only after its period: cancel it, and order when it has ended.',
+  order_in_progress:
+    'Another order of the company is at the payment provider, or was just paid. See `GET /payments/latest/`.',
+  invoice_unpaid: 'The subscription has an open invoice, which has to be paid before anything is changed.',
+  payment_failed: 'The bank refused the payment of a change; nothing was changed.',
   payload_too_large: 'The body is larger than one megabyte.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
   method_not_allowed: 'No call is made with this method, such as TRACE; `Allow` names those that are.',

@@ -1,4 +1,4 @@
-import type { Access, MemberAccess } from '@pinfold/contract/access/access';
+import { isForUsers, type Access, type MemberAccess } from '@pinfold/contract/access/access';
 import { decideAccess, type Membership } from '../../packages/contract/src/access/decide-access.ts';
 import { memberTypes } from '../../packages/contract/src/access/member-types.ts';
 import { permissionMap, permissions } from '../../packages/contract/src/access/permissions.ts';
@@ -31,15 +31,18 @@ ${[...groups].map(([name, calls]) => `## ${name}\n\n${matrix(calls)}`).join('\n\
 
 ${table(
   ['call', 'open to'],
-  endpoints
-    .filter((endpoint) => !isGuarded(endpoint))
-    .map((endpoint) => [link(endpoint), endpoint.access.for === 'api_key' ? 'an API key' : 'everybody']),
+  endpoints.filter((endpoint) => !isGuarded(endpoint)).map((endpoint) => [link(endpoint), openTo(endpoint)]),
 )}
 `;
 }
 
 function isGuarded({ access }: Endpoint): boolean {
-  return access.for !== 'anyone' && access.for !== 'api_key';
+  return access.for !== 'anyone' && isForUsers(access);
+}
+
+function openTo({ access }: Endpoint): string {
+  if (isForUsers(access)) return 'everybody';
+  return access.for === 'operator' ? 'the operators' : 'an API key';
 }
 
 function link({ id }: Endpoint): string {

@@ -173,6 +173,8 @@ const Environment = z.object({
   PINFOLD_BILLING_SELLER: Seller.optional(),
   /** Opens the operators' API to whoever knows it; 32 characters at least. Without it there is none. */
   PINFOLD_OPERATOR_TOKEN: z.string().min(32).optional(),
+  /** Proves to a support chat which user writes, so that nobody writes as another. Without it, no chat is told. */
+  PINFOLD_CHAT_SECRET: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */
   VAT_REGISTER_URL: web().optional(),
   /** OpenID Connect providers to log in with, as JSON. Without it, the sandbox's. */

@@ -11,6 +11,8 @@ import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepExports } from './exports/sweep-exports.job.ts';
+import { billingSyncJobs } from './features/billing/sync/billing-sync.jobs.ts';
+import { orderJobs } from './features/billing/orders/end-orders.job.ts';
 import { dashboardJobs } from './features/dashboard/record-scores.job.ts';
 import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
 import { insightJobs } from './features/insights/insights.jobs.ts';
@@ -66,6 +68,8 @@ export const allJobs = [
   ...websiteAuditJobs,
   ...dashboardJobs(connectedIndicators),
   ...sessionJobs,
+  ...billingSyncJobs,
+  ...orderJobs,
   ...connectedJobs.all,
   sendMailJob as Job,
   sweepExports,

@@ -16,8 +16,8 @@ import { apiFolder } from './api-folder.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { refuseOlder } from './database/migrate.ts';
-import { openPglite } from './database/open-pglite.ts';
-import { openPostgres } from './database/open-postgres.ts';
+import { openDatabase } from './database/open-database.ts';
+import { endTrialsForGood } from './features/billing/plans/unsold-plan.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { rankMonthTables } from './features/rankings/rankings.table.ts';
 import { organicMonthTables } from './features/websites/organic/organic.table.ts';
@@ -173,6 +173,7 @@ async function prepare({
     },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
+  if (!services.stripe) await endTrialsForGood(database.queries);
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
   return services;
 }
@@ -195,12 +196,6 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartupError(`The data folder ${folder} cannot be created.`, error);
   });
-}
-
-function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, dataFolder }: Config): Promise<Database> {
-  return DATABASE_URL
-    ? openPostgres(DATABASE_URL, DATABASE_DIRECT_URL)
-    : openPglite(join(dataFolder, 'database'));
 }
 
 /** We reach the sandbox from here, and browsers by the address that they know us under. */

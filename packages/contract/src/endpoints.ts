@@ -10,6 +10,17 @@ import {
   updateCompany,
   updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
+import { deleteListings, listLocationsForLimits } from './features/listings/limits-management.endpoints.ts';
+import { getInvoiceData, replaceInvoiceData } from './features/billing/invoice-data.endpoints.ts';
+import {
+  getOperatorCompany,
+  grantPlan,
+  listOperatorChanges,
+  listOperatorCompanies,
+  suspendCompany,
+  updateOperatorCompany,
+} from './features/billing/operators.endpoints.ts';
+import { redeemVoucher } from './features/billing/vouchers.endpoints.ts';
 import {
   listRankKeywords,
   searchPositions,
@@ -49,7 +60,38 @@ import {
   updateQuestion,
   updateQuestionAnswer,
 } from './features/questions/questions.endpoints.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
+import {
+  confirmPayment,
+  createOrder,
+  getLatestPayment,
+  previewPrice,
+} from './features/billing/orders.endpoints.ts';
+import {
+  chooseInitialPlan,
+  getInitialPlan,
+  listCampaigns,
+  listPlans,
+  listPromotionCodes,
+} from './features/billing/plans.endpoints.ts';
+import {
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  listInvoices,
+  payInvoice,
+} from './features/billing/invoices.endpoints.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  replaceCard,
+  resumeSubscription,
+} from './features/billing/subscription.endpoints.ts';
+import {
+  listKeywords,
+  createKeywords,
+  deleteKeyword,
+  deleteKeywords,
+} from './features/company/keywords.endpoints.ts';
 import {
   autocompletePlaces,
   listCompanyCategories,
@@ -68,6 +110,7 @@ import {
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -322,6 +365,7 @@ import {
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
 } from './features/team/members.endpoints.ts';
 import {
@@ -406,6 +450,15 @@ export const endpoints: readonly Endpoint[] = [
   updateCompany,
   updateSecondFactorPolicy,
   replaceCompany,
+  getInvoiceData,
+  replaceInvoiceData,
+  redeemVoucher,
+  listOperatorCompanies,
+  getOperatorCompany,
+  updateOperatorCompany,
+  grantPlan,
+  suspendCompany,
+  listOperatorChanges,
   createCompany,
   getCurrentCompany,
   getParentCompany,
@@ -418,6 +471,7 @@ export const endpoints: readonly Endpoint[] = [
   listWebsites,
   createWebsite,
   deleteWebsite,
+  deleteWebsites,
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
@@ -431,9 +485,28 @@ export const endpoints: readonly Endpoint[] = [
   listWebsiteCompetitors,
   createWebsiteCompetitor,
   deleteWebsiteCompetitor,
+  listPlans,
+  previewPrice,
+  createOrder,
+  confirmPayment,
+  getLatestPayment,
+  getInitialPlan,
+  chooseInitialPlan,
+  listPromotionCodes,
+  getSubscription,
+  cancelSubscription,
+  resumeSubscription,
+  replaceCard,
+  listInvoices,
+  exportInvoices,
+  getInvoice,
+  getInvoiceFile,
+  payInvoice,
+  listCampaigns,
   listKeywords,
   createKeywords,
   deleteKeyword,
+  deleteKeywords,
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
@@ -444,6 +517,7 @@ export const endpoints: readonly Endpoint[] = [
   inviteMembers,
   updateMember,
   removeMember,
+  removeMembers,
   viewAsMember,
   listGoogleAccounts,
   authorizeGoogle,
@@ -468,6 +542,8 @@ export const endpoints: readonly Endpoint[] = [
   updateListing,
   checkListing,
   deleteListing,
+  listLocationsForLimits,
+  deleteListings,
   listListingUpdates,
   getListingAsOf,
   retryCreation,

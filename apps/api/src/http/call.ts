@@ -12,11 +12,16 @@ import type { PublicAnswer } from './answer.ts';
 type Parsed<E, Part extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type UserOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'api_key' } ? undefined : SessionUser;
-
-type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'user' | 'api_key' }
+type UserOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'api_key' | 'operator' }
   ? undefined
-  : Member;
+  : SessionUser;
+
+/** Endpoints of a user may be called for a company, and for none. */
+type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'api_key' | 'operator' }
+  ? undefined
+  : E['access'] extends { for: 'user' }
+    ? Member | undefined
+    : Member;
 
 type EndOf<E extends Endpoint> = UserOf<E> extends undefined ? undefined : Date;
 

@@ -14,6 +14,8 @@ import { connectedAttention } from '../connected-attention.ts';
 import { connectedIndicators } from '../connected-indicators.ts';
 import { connectedJobs } from '../connected-jobs.ts';
 import { mountExports } from '../exports/exports.routes.ts';
+import { mountBilling } from '../features/billing/billing.routes.ts';
+import { mostEventBytes, stripeEventsPath } from '../features/billing/intake/intake.routes.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
@@ -87,6 +89,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountFederated(api);
   mountEmbedTokens(api);
   mountCompany(api);
+  mountBilling(api);
   mountTeam(api);
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
@@ -145,7 +148,7 @@ function callerOf(context: Context, { config }: Services): Caller {
 function otherOrigins(): MiddlewareHandler {
   return cors({
     origin: '*',
-    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type', 'Idempotency-Key'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
     maxAge: 7200,
@@ -164,10 +167,11 @@ const pictureBytes: Readonly<Record<string, number>> = {
 /** Refuses bodies larger than any valid request; only pictures are large. */
 function limitBody(): MiddlewareHandler {
   const usual = limit(usualBytes);
-  const ofPictures = new Map(
+  const ofPaths = new Map(
     Object.entries(pictureBytes).map(([path, bytes]) => [path, limit(Math.ceil(bytes / 3) * 4 + 1000)]),
   );
-  return (context, next) => (ofPictures.get(context.req.path) ?? usual)(context, next);
+  ofPaths.set(stripeEventsPath, limit(mostEventBytes));
+  return (context, next) => (ofPaths.get(context.req.path) ?? usual)(context, next);
 }
 
 function limit(maxSize: number): MiddlewareHandler {

@@ -46,7 +46,11 @@ export async function identify(
   const isReached = row.company_id !== null && row.company_id === companyId;
   return {
     kind: isViewAs ? 'view_as' : 'session',
-    user: { ...toUser(row, tokenHash), ...(isViewAs && { phoneNumber: '' }), ...onlyCompanyOf(row) },
+    user: {
+      ...toUser(row, tokenHash),
+      ...(isViewAs && { phoneNumber: '', isViewed: true }),
+      ...onlyCompanyOf(row),
+    },
     member: isReached ? { ...toMember(row as IdentityRow & MemberRow, moment), isViewAs } : undefined,
     lacksSecondFactor: row.lacks_second_factor === true,
     allowedOrigins: [],

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../caller.ts';
 import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import { requireFreshLogin } from '../features/session/second-factor/fresh-login.service.ts';
+import { hashToken } from '../secrets/token.ts';
 import { answerPublic, answerStream, type PublicAnswer } from './answer.ts';
 import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
@@ -51,6 +52,7 @@ async function admit({ services }: Api, endpoint: Endpoint, context: Context): P
     return {};
   }
   if (access.for === 'api_key') return { apiKey: await admitKey(services, context) };
+  if (access.for === 'operator') return admitOperator(services, context);
   const { company, identity } = await identifyCaller(services, context);
   if (access.for === 'user') return admitUser(services, access, identity);
   if (company === undefined) throw new Problem('company_required');
@@ -97,6 +99,16 @@ async function admitKey(services: Services, context: Context): Promise<CompanyKe
   const key = secret && (await identifyCompanyKey(services.database.queries, secret, services.now()));
   if (!key) throw new Problem('unauthenticated');
   return key;
+}
+
+/** Where no token is set there are no operators. */
+function admitOperator({ config }: Services, context: Context): Admitted {
+  const expected = config.PINFOLD_OPERATOR_TOKEN;
+  if (expected === undefined) throw new Problem('not_found');
+  const secret = /^Operator (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+  // Of hashes, so that the time it takes tells nothing of the token.
+  if (secret === undefined || hashToken(secret) !== hashToken(expected)) throw new Problem('unauthenticated');
+  return {};
 }
 
 function isDemoInstallation({ config }: Services): boolean {

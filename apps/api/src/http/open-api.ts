@@ -51,6 +51,12 @@ const securitySchemes = {
     name: 'Authorization',
     description: "`Api-Key {secret}`, for a company's own server.",
   },
+  operator: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Operator {PINFOLD_OPERATOR_TOKEN}`, for whoever runs the installation.',
+  },
   company: {
     type: 'apiKey',
     in: 'header',
@@ -102,6 +108,7 @@ const asMember = [{ token: [], company: [] }];
 function securityOf(access: Access) {
   if (access.for === 'anyone') return { security: [] };
   if (access.for === 'api_key') return { security: [{ apiKey: [] }] };
+  if (access.for === 'operator') return { security: [{ operator: [] }] };
   return access.for === 'user' ? { security: [{ token: [] }] } : {};
 }
 
@@ -205,6 +212,7 @@ export function problemsOf({ access, params, query, headers, body, problems = []
 function problemsOfAccess(access: Access): ProblemCode[] {
   if (access.for === 'anyone') return access.demo === 'blocked' ? ['demo_read_only'] : [];
   if (access.for === 'api_key') return ['unauthenticated'];
+  if (access.for === 'operator') return ['unauthenticated', 'not_found'];
   const writes: ProblemCode[] = [
     ...(access.demo === 'blocked' ? (['demo_read_only', 'view_as_read_only'] as const) : []),
     ...(access.freshLogin ? (['fresh_login_required'] as const) : []),

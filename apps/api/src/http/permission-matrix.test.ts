@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isForUsers } from '@pinfold/contract/access/access';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
@@ -35,7 +36,7 @@ function ask(
   const { headers, ...sample } = sampleRequest(endpoint, rows);
   const { token, companyId } = caller;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
-  const own = endpoint.access.for === 'api_key' || headers === undefined ? {} : { headers };
+  const own = !isForUsers(endpoint.access) || headers === undefined ? {} : { headers };
   return rolledBack(world.api, (app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
 }
 
@@ -96,7 +97,7 @@ function expectNothingPlanted({ id }: Endpoint, { name }: MatrixCaller, { body }
 describe.each(endpoints)('COM-02 COM-03 BEY-01 $method $path', (endpoint) => {
   // First: what the outside world has done once, such as to take a code, it does not do again.
   test('works for the owner', async () => {
-    if (endpoint.access.for === 'api_key') return;
+    if (!isForUsers(endpoint.access)) return;
     const [owner] = fixed.filter(({ name }) => name === 'the owner');
     expect(owner && (await ask(endpoint, owner)).problem?.code).toBe(endpoint.ended);
   });
@@ -167,7 +168,7 @@ test('COM-02 one permission at a time opens what it names, call by call', async 
 test('COM-02 the rule that API and SDK share agrees on every call with every permission', () => {
   const member = { disabledModules: [], planCapabilities, isDemo: false };
   for (const { access, id } of endpoints) {
-    if (access.for === 'user' || access.for === 'api_key') continue;
+    if (access.for === 'user' || !isForUsers(access)) continue;
     for (const type of Object.values(memberTypes)) {
       for (const permission of permissions) {
         const held = new Set([permission]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import type { MemberAccess } from '@pinfold/contract/access/access';
+import { isForUsers, type MemberAccess } from '@pinfold/contract/access/access';
 import { permissions } from '@pinfold/contract/access/permissions';
 import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
@@ -10,6 +10,7 @@ import { hashToken } from '../secrets/token.ts';
 import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
 import { callEndpoint, type RawRequest } from '../testing/clients/request.ts';
 import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { operatorToken } from '../testing/samples/billing-account-samples.ts';
 import { malformedRequests, sampleRequest, type SampleRows } from '../testing/samples/sample-requests.ts';
 import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
@@ -32,7 +33,7 @@ const expectRefusal = (endpoint: Endpoint, asked: RawRequest | readonly RawReque
 /** Without the key that it takes, where it takes one. */
 const sampleOf = (endpoint: Endpoint) => {
   const { headers, ...sample } = sampleRequest(endpoint, rows());
-  return endpoint.access.for === 'api_key' || headers === undefined ? sample : { ...sample, headers };
+  return !isForUsers(endpoint.access) || headers === undefined ? sample : { ...sample, headers };
 };
 
 /** Some have the format of another kind: each kind of token is looked up in its own table alone. */
@@ -107,6 +108,20 @@ describe.each(endpoints.filter(({ access }) => access.for === 'api_key'))(
       const asked = [...keys, `${world.rows.apiKey}x`, `pfk_${'x'.repeat(43)}`].map((key) => ({
         ...sampleOf(endpoint),
         headers: { Authorization: `Api-Key ${key}` },
+      }));
+      await expectRefusal(endpoint, asked, 'unauthenticated');
+    });
+  },
+);
+
+describe.each(endpoints.filter(({ access }) => access.for === 'operator'))(
+  'PAY-04 $method $path is closed',
+  (endpoint) => {
+    test('to whatever is not the token of the installation', async () => {
+      const tokens = [...wrongTokens, world.owner.token, world.rows.apiKey, hashToken(operatorToken)];
+      const asked = [...tokens, `${operatorToken}x`].map((token) => ({
+        ...sampleOf(endpoint),
+        headers: { Authorization: `Operator ${token}` },
       }));
       await expectRefusal(endpoint, asked, 'unauthenticated');
     });

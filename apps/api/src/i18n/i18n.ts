@@ -7,6 +7,7 @@ import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'jso
 import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
+import enInvoice from './locales/en/invoice.json' with { type: 'json' };
 import enLineFaults from './locales/en/line-faults.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'jso
 import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
+import esInvoice from './locales/es/invoice.json' with { type: 'json' };
 import esLineFaults from './locales/es/line-faults.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
@@ -39,6 +41,7 @@ import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'jso
 import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
+import plInvoice from './locales/pl/invoice.json' with { type: 'json' };
 import plLineFaults from './locales/pl/line-faults.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
@@ -60,6 +63,7 @@ const resources = {
     audit_faults: plAuditFaults,
     external_changes: plExternalChanges,
     insight_export: plInsightExport,
+    invoice: plInvoice,
     line_faults: plLineFaults,
     location_export: plLocationExport,
     mails: plMails,
@@ -79,6 +83,7 @@ const resources = {
     audit_faults: enAuditFaults,
     external_changes: enExternalChanges,
     insight_export: enInsightExport,
+    invoice: enInvoice,
     line_faults: enLineFaults,
     location_export: enLocationExport,
     mails: enMails,
@@ -98,6 +103,7 @@ const resources = {
     audit_faults: esAuditFaults,
     external_changes: esExternalChanges,
     insight_export: esInsightExport,
+    invoice: esInvoice,
     line_faults: esLineFaults,
     location_export: esLocationExport,
     mails: esMails,

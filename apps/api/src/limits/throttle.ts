@@ -33,19 +33,24 @@ const purposes = {
   places: { setting: 'PINFOLD_LOOKUPS', minutes: 1 },
   // Of the model's, given up before the first word or not; counted by company, as the month's limit is.
   draft: { setting: 'PINFOLD_AI_DRAFTS_PER_MINUTE', minutes: 1 },
+  // Of a price, which Stripe counts; by company.
+  preview: { limit: 30, minutes: 1 },
+  // An activation code that somebody guesses; counted by company.
+  voucher: { limit: 10, minutes: 60 },
 } as const satisfies Record<string, Allowance>;
 
-interface Allowance {
-  setting:
-    | 'PINFOLD_LOGIN_ATTEMPTS'
-    | 'PINFOLD_MAIL_ATTEMPTS'
-    | 'PINFOLD_EMBED_TOKENS'
-    | 'PINFOLD_LOOKUPS'
-    | 'PINFOLD_AI_DRAFTS_PER_MINUTE';
+type Allowance = {
   minutes: number;
   /** How many times as often as an account an address may try. */
   addressAllowance?: number;
-}
+} & ({ setting: LimitSetting } | { limit: number });
+
+type LimitSetting =
+  | 'PINFOLD_LOGIN_ATTEMPTS'
+  | 'PINFOLD_MAIL_ATTEMPTS'
+  | 'PINFOLD_EMBED_TOKENS'
+  | 'PINFOLD_LOOKUPS'
+  | 'PINFOLD_AI_DRAFTS_PER_MINUTE';
 
 export type TryPurpose = keyof typeof purposes;
 
@@ -70,8 +75,9 @@ export interface Try {
  * @throws Problem `too_many_attempts`
  */
 export async function countTry(services: Services, { purpose, account, address }: Try): Promise<void> {
-  const { setting, minutes, addressAllowance = usualAllowance }: Allowance = purposes[purpose];
-  const limit = services.config[setting];
+  const allowance: Allowance = purposes[purpose];
+  const { minutes, addressAllowance = usualAllowance } = allowance;
+  const limit = 'limit' in allowance ? allowance.limit : services.config[allowance.setting];
   if (address !== undefined)
     await countOne(
       services,

@@ -25,9 +25,22 @@ export async function companyUsage(queries: Queryable, member: Member): Promise<
 
 /** How much of one limit a company uses. */
 export async function countUsed(queries: Queryable, companyId: number, limit: PlanLimit): Promise<number> {
-  const whole = { companyId, userId: 0, seesAllLocations: true };
-  const [row] = await rows<{ used: number }>(queries, sql`select ${amount[limit](whole)} as used`);
+  const scope = wholeCompany(companyId);
+  const [row] = await rows<{ used: number }>(queries, sql`select ${amount[limit](scope)} as used`);
   return row?.used ?? 0;
+}
+
+/** How much of each limit a company uses, whoever asks. */
+export async function usageOfAll(
+  queries: Queryable,
+  companyId: number,
+): Promise<{ limit: PlanLimit; used: number }[]> {
+  const used = await countAllUsed(queries, wholeCompany(companyId));
+  return planLimits.map((limit) => ({ limit, used: used[limit] }));
+}
+
+function wholeCompany(companyId: number): LocationScope {
+  return { companyId, userId: 0, seesAllLocations: true };
 }
 
 /** The same for all limits at once, as far as the user may know of what is counted. */

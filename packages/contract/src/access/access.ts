@@ -47,8 +47,16 @@ interface AnyoneAccess {
   demo?: DemoAccess;
 }
 
-/** Who may call an endpoint. Without `for`, a member of the company; `api_key` is a company's own server. */
-export type Access = AnyoneAccess | { for: 'api_key' } | UserAccess | MemberAccess;
+/** Callers that are no users: `api_key` is a company's own server, `operator` who runs the installation. */
+type ServerAccess = { for: 'api_key' } | { for: 'operator' };
+
+/** Who may call an endpoint. Without `for`, a member of the company. */
+export type Access = AnyoneAccess | ServerAccess | UserAccess | MemberAccess;
+
+/** Whether users call an endpoint, logged in or not; others prove themselves by a secret of their own. */
+export function isForUsers(access: Access): access is Exclude<Access, ServerAccess> {
+  return access.for !== 'api_key' && access.for !== 'operator';
+}
 
 /** Parts of the product that a company's configuration can switch off (product spec, section 2). */
 export const modules = [

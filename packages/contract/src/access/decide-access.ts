@@ -1,4 +1,4 @@
-import type { Access, MemberAccess, Module } from './access.ts';
+import { isForUsers, type Access, type MemberAccess, type Module } from './access.ts';
 import { hasFullAccess, memberTypes, type MemberType } from './member-types.ts';
 import type { PermissionMap } from './permissions.ts';
 import type { PlanCapability, PlanState } from './plan.ts';
@@ -35,7 +35,7 @@ export type AccessRefusal =
  * do there. The API's gate, the SDK and the panel all ask here.
  */
 export function decideAccess(access: Access, membership: Membership): AccessRefusal | undefined {
-  if (access.for === 'anyone' || access.for === 'api_key') return undefined;
+  if (access.for === 'anyone' || !isForUsers(access)) return undefined;
   const isWrite = access.demo === 'blocked';
   if (isWrite && isReadOnly(membership)) return 'demo_read_only';
   if (access.for !== 'user') {

@@ -20,6 +20,7 @@ export const liveTopics = [
   'store_locator',
   'team',
   'company',
+  'billing',
 ] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];

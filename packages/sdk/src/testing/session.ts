@@ -132,7 +132,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
       session.password = new_password;
       session.devices = session.devices.filter(({ is_current }) => is_current);
     },
-    getUser: () => data.user,
+    getUser: () => ({ ...data.user, company_subscription: null, hmac: null }),
     updateUser: ({ body }) => (data.user = { ...data.user, ...body }),
     listDevices: () => ({ results: session.devices }),
     endDevice: ({ id }) => collection(() => session.devices).remove(id),

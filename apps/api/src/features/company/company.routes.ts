@@ -12,6 +12,7 @@ import {
 import {
   createKeywords,
   deleteKeyword,
+  deleteKeywords,
   listKeywords,
 } from '@pinfold/contract/features/company/keywords.endpoints';
 import {
@@ -32,6 +33,7 @@ import {
   createWebsite,
   createWebsiteKeywords,
   deleteWebsite,
+  deleteWebsites,
   deleteWebsiteKeyword,
   listWebsiteKeywords,
   listWebsites,
@@ -43,6 +45,7 @@ import { currentCompany, listCompaniesOf } from './company.queries.ts';
 import { createCompany } from './create-company.service.ts';
 import { listKeywordsOf } from './keywords/keywords.queries.ts';
 import { addKeywords, removeKeyword } from './keywords/keywords.service.ts';
+import { removeEach } from '../../limits/remove-each.ts';
 import { companyUsage } from '../../limits/usage.queries.ts';
 import { changeCompany, changeSecondFactorPolicy, companyProfile, parentCompany } from './profile.service.ts';
 import {
@@ -104,6 +107,9 @@ function mountWebsites(api: Api): void {
   mount(api, listWebsites, ({ member, query }) => listWebsitesOf(queries, member, query));
   mount(api, createWebsite, ({ services, member, body }) => addWebsite(services, member, body));
   mount(api, deleteWebsite, ({ services, member, params }) => removeWebsite(services, member, params.id));
+  mount(api, deleteWebsites, async ({ services, member, body }) =>
+    removeEach(body.ids, (id) => removeWebsite(services, member, id)),
+  );
   mount(api, listWebsiteKeywords, ({ member, params, query }) =>
     listWebsiteKeywordsOf(queries, member, params.id, query),
   );
@@ -121,6 +127,9 @@ function mountKeywords(api: Api): void {
   );
   mount(api, createKeywords, ({ services, member, body }) => addKeywords(services, member, body));
   mount(api, deleteKeyword, ({ services, member, params }) => removeKeyword(services, member, params.id));
+  mount(api, deleteKeywords, async ({ services, member, body }) =>
+    removeEach(body.ids, (id) => removeKeyword(services, member, id)),
+  );
 }
 
 function mountSearchLocations(api: Api): void {

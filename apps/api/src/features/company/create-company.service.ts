@@ -7,6 +7,7 @@ import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { SessionUser } from '../session/account.ts';
 import type { Services } from '../../services.ts';
+import { unsoldPlan } from '../billing/plans/unsold-plan.ts';
 import { ownedCompany } from './company.queries.ts';
 import { companies, members } from './company.table.ts';
 import { refuseEndedPlan } from '../../limits/spend-limit.ts';
@@ -15,7 +16,7 @@ import { checkProfile } from './profile.service.ts';
 const dayMilliseconds = 86_400_000;
 
 /**
- * Creates a company on trial: the user's first one, or another one under a master company of theirs. Of two
+ * Creates a company, on trial where plans are sold: the user's first one, or another one under a master company of theirs. Of two
  * simultaneous requests, as after a double click, one creates the first company and both return it.
  * @throws Problem `cannot_add_companies`, `too_many_trials`
  */
@@ -25,7 +26,8 @@ export async function createCompany(
   profile: CompanyChange & { name: string },
 ): Promise<Company> {
   if (user.onlyCompanyId !== undefined) throw new Problem('cannot_add_companies');
-  const { config, database, now } = services;
+  const { config, database, now, stripe } = services;
+  const isSold = stripe !== undefined;
   const values = { ...checkProfile(profile), name: profile.name };
   const isNewcomer = (await membershipsOf(database.queries, user.id)).length === 0;
   return database.queries.transaction(async (tx) => {
@@ -34,7 +36,7 @@ export async function createCompany(
     const ownFirst = memberships.find(({ type }) => type === memberTypes.owner);
     if (isNewcomer && ownFirst) return ownedCompany(tx, ownFirst.id, user.id);
     const parentId = parentFor(memberships, now());
-    if (parentId !== null) await refuseManyTrials(tx, parentId, config.PINFOLD_TRIAL_COMPANIES);
+    if (parentId !== null && isSold) await refuseManyTrials(tx, parentId, config.PINFOLD_TRIAL_COMPANIES);
     const isFirst = parentId === null;
     const [created] = await tx
       .insert(companies)
@@ -45,11 +47,7 @@ export async function createCompany(
         canAddNewCompanies: isFirst && config.PINFOLD_FIRST_COMPANY_MAY_ADD,
         wizardCompleted: false,
         acquisitionCampaign: sql`(select acquisition_campaign from users where id = ${user.id})`,
-        planName: standardPlan.name,
-        planCapabilities: [...standardPlan.capabilities],
-        planLimits: { ...standardPlan.limits },
-        planIsFreeTrial: true,
-        planExpiresAt: new Date(now().getTime() + config.PINFOLD_TRIAL_DAYS * dayMilliseconds),
+        ...(isSold ? trialPlan(services) : unsoldPlan),
       })
       .returning({ id: companies.id });
     if (!created) throw new Error('an insert answers its row');
@@ -61,6 +59,16 @@ export async function createCompany(
     });
     return ownedCompany(tx, created.id, user.id);
   });
+}
+
+function trialPlan({ config, now }: Services) {
+  return {
+    planName: standardPlan.name,
+    planCapabilities: [...standardPlan.capabilities],
+    planLimits: { ...standardPlan.limits },
+    planIsFreeTrial: true,
+    planExpiresAt: new Date(now().getTime() + config.PINFOLD_TRIAL_DAYS * dayMilliseconds),
+  };
 }
 
 /** The oldest master company that lets its owner add; null for a first company. A trial does not follow an ended plan. */

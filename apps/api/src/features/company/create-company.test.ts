@@ -11,6 +11,7 @@ import {
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
+import { endTrialsForGood } from '../billing/plans/unsold-plan.ts';
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
 
@@ -194,4 +195,24 @@ describe('COM-01 another company', () => {
       name: 'Sowa',
     });
   });
+});
+
+test('PAY-04 where nothing is sold, companies have all there is without an end, and trials become that', async () => {
+  const api = await startTestApi({ config: { PINFOLD_BILLING: 'off', PINFOLD_TRIAL_COMPANIES: '1' } });
+  const onTrial = await api.make.company({ planIsFreeTrial: true, planExpiresAt: new Date(0) });
+  const former = await api.make.member(onTrial, { type: memberTypes.owner });
+  const as = await newcomer(api);
+  const first = await api.ok(createCompany, { as, body: { name: 'Lipa' } });
+  const second = await api.ok(createCompany, { as, body: { name: 'Ziarno' } });
+  await endTrialsForGood(api.services.database.queries);
+  const members = [first.id, second.id].map((companyId) => ({ ...as, companyId }));
+  for (const member of [...members, former])
+    expect((await api.ok(getCurrentCompany, { as: member })).plan_restrictions).toEqual({
+      name: 'Standard',
+      expires_at: null,
+      is_unpaid: false,
+      is_free_trial: false,
+      capabilities: [...planCapabilities],
+      limits: {},
+    });
 });

@@ -3,7 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { Queryable } from '../../database/database.ts';
-import { limitToPage, type Paging } from '../../database/page-of.ts';
+import { countRows, limitToPage, type Paging } from '../../database/page-of.ts';
 import type { Member } from '../company/member.ts';
 import { locations } from './listings.table.ts';
 import { locationFilter, type LocationFilter } from './location-filter.ts';
@@ -52,6 +52,18 @@ async function findLocations(
     return { results: (await orderedPage(found, search)).map(toSummary) };
   }
   return { results: (await pageOfLocations(queries, where, search)).map(toItem) };
+}
+
+/** A page of what names a location, for choosing some. */
+export async function listSummariesOf(
+  queries: Queryable,
+  member: Member,
+  { q, ...paging }: Pick<LocationFilter, 'q'> & Paging,
+) {
+  const where = locationFilter(member, { q });
+  const found = queries.select(summaryColumns).from(locations).where(where).$dynamic();
+  const results = await orderedPage(found, { ...paging, order_by: 'default' });
+  return { count: await countRows(queries, locations, where), results: results.map(toSummary) };
 }
 
 export function countLocations(queries: Queryable, where: SQL | undefined) {

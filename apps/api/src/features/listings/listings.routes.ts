@@ -2,6 +2,10 @@ import { exportLocations } from '@pinfold/contract/features/listings/export/expo
 import { listLabels } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listPublicHolidays } from '@pinfold/contract/features/listings/holidays/public-holidays.endpoints';
 import {
+  deleteListings,
+  listLocationsForLimits,
+} from '@pinfold/contract/features/listings/limits-management.endpoints';
+import {
   checkListing,
   deleteListing,
   getListing,
@@ -11,6 +15,7 @@ import {
   updateListing,
 } from '@pinfold/contract/features/listings/listings.endpoints';
 import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { removeEach } from '../../limits/remove-each.ts';
 import { mount, type Api } from '../../http/mount.ts';
 import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';
 import { mountCatalog } from './catalog/catalog.routes.ts';
@@ -20,7 +25,7 @@ import { mountGroups } from './groups/groups.routes.ts';
 import { findPublicHolidays } from './holidays/find-public-holidays.ts';
 import { listingAsOf } from './history/listing-as-of.queries.ts';
 import { requireListing } from './listing.queries.ts';
-import { listCitiesOf, listLabelsOf, listLocationsOf } from './listings.queries.ts';
+import { listCitiesOf, listLabelsOf, listLocationsOf, listSummariesOf } from './listings.queries.ts';
 import { deleteListingOf, type DeleteLocationData } from './remove/delete-listing.service.ts';
 import { listUpdatesOf, updateStatusesOf } from './updates/listing-updates.queries.ts';
 import { checkListingOf, updateListingOf } from './updates/update-listing.service.ts';
@@ -28,6 +33,7 @@ import { checkListingOf, updateListingOf } from './updates/update-listing.servic
 export function mountListings(api: Api, deleteData: DeleteLocationData): void {
   const { queries } = api.services.database;
   mount(api, listLocations, ({ member, query }) => listLocationsOf(queries, member, query));
+  mount(api, listLocationsForLimits, ({ member, query }) => listSummariesOf(queries, member, query));
   mount(api, listCities, ({ member }) => listCitiesOf(queries, member));
   mount(api, listLabels, ({ member }) => listLabelsOf(queries, member));
   mount(api, listPublicHolidays, async ({ query, language }) => ({
@@ -48,6 +54,9 @@ function mountListing(api: Api, deleteData: DeleteLocationData): void {
   const { queries } = api.services.database;
   mount(api, deleteListing, ({ services, member, params, query }) =>
     deleteListingOf(services, member, { id: params.id, from: query.from }, deleteData),
+  );
+  mount(api, deleteListings, async ({ services, member, body }) =>
+    removeEach(body.ids, (id) => deleteListingOf(services, member, { id, from: 'pinfold' }, deleteData)),
   );
   mount(api, getListingAsOf, ({ member, params, query, language }) =>
     listingAsOf(queries, member, { id: params.id, at: new Date(query.at) }, language),

@@ -41,6 +41,8 @@ export interface SessionUser {
   tokenHash: string;
   /** The only company that is seen: through a member's eyes, or in a session that one company's identity provider opened. */
   onlyCompanyId?: number;
+  /** Another member looks through this one's eyes. */
+  isViewed?: true;
 }
 
 /** Returns a random id for a new account: a sequence would disclose to inviters which accounts are new. */

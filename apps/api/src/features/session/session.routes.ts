@@ -56,7 +56,7 @@ import {
   removeTotpOf,
   secondFactorOf,
 } from './second-factor/second-factor.service.ts';
-import { changeUser, userToWire } from './user.service.ts';
+import { changeUser, userDetailsOf } from './user.service.ts';
 
 export function mountSession(api: Api): void {
   mount(api, getSettings, async ({ services }) => settingsOf(services));
@@ -70,7 +70,7 @@ export function mountSession(api: Api): void {
   mountSecondFactor(api);
   mountPasskeys(api);
   mountDevices(api);
-  mount(api, getUser, async ({ user }) => userToWire(user));
+  mount(api, getUser, ({ services, user, member }) => userDetailsOf(services, user, member));
   mount(api, updateUser, ({ services, user, body }) => changeUser(services, user, body));
   mountConsents(api);
 }

@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { User, UserChange } from '@pinfold/contract/features/session/account.endpoints';
+import type { User, UserChange, UserDetails } from '@pinfold/contract/features/session/account.endpoints';
 import { isOfferedLanguage, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
+import { companySubscription } from '../billing/subscription/company-subscription.queries.ts';
 import { companies, members } from '../company/company.table.ts';
+import type { Member } from '../company/member.ts';
 import { installationFlags } from './installation-settings.ts';
 import type { SessionUser } from './account.ts';
 import { users } from './session.table.ts';
@@ -36,7 +39,7 @@ export async function changeUser(
   return userToWire({ ...user, ...changed });
 }
 
-export function userToWire(user: SessionUser): User {
+function userToWire(user: SessionUser): User {
   return {
     id: user.id,
     email: user.email,
@@ -47,6 +50,23 @@ export function userToWire(user: SessionUser): User {
     keyboard_shortcuts: user.keyboardShortcuts,
     has_password: user.hasPassword,
     created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** The user in the company of the request, if they name one. */
+export async function userDetailsOf(
+  { config, database }: Services,
+  user: SessionUser,
+  member: Member | undefined,
+): Promise<UserDetails> {
+  const secret = config.PINFOLD_CHAT_SECRET;
+  return {
+    ...userToWire(user),
+    company_subscription: member ? await companySubscription(database.queries, member) : null,
+    hmac:
+      secret === undefined || user.isViewed
+        ? null
+        : createHmac('sha256', secret).update(user.email).digest('hex'),
   };
 }
 

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getUser, updateUser } from '@pinfold/contract/features/session/account.endpoints';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { companies } from '../company/company.table.ts';
 import { users } from './session.table.ts';
@@ -24,7 +27,7 @@ describe('COM-08 one’s own data', () => {
       language: 'en',
       keyboard_shortcuts: 'none',
     });
-    expect(await ok(getUser, { as })).toEqual(changed);
+    expect(await ok(getUser, { as })).toMatchObject(changed);
   });
 
   test('says whether there is a password to change', async () => {
@@ -32,6 +35,15 @@ describe('COM-08 one’s own data', () => {
     expect((await ok(getUser, { as })).has_password).toBe(true);
     await services.database.queries.update(users).set({ passwordHash: null }).where(eq(users.id, as.userId));
     expect((await ok(getUser, { as })).has_password).toBe(false);
+  });
+
+  test('comes with proof for the support chat of who writes, for nobody who looks through their eyes', async () => {
+    const { ok, as, make, companyId } = await startWithUser({ PINFOLD_CHAT_SECRET: 'chat' });
+    const { email, hmac } = await ok(getUser, { as });
+    expect(hmac).toBe(createHmac('sha256', 'chat').update(email).digest('hex'));
+    const owner = await make.member(companyId, { type: memberTypes.owner });
+    const { token } = await ok(viewAsMember, { as: owner, params: { user_id: as.userId } });
+    expect(await ok(getUser, { as: { token } })).toMatchObject({ email, hmac: null });
   });
 
   test('of others does not change with it', async () => {

@@ -1,5 +1,6 @@
 import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/features/session/sign-up.endpoints';
 import * as team from '@pinfold/contract/features/team/members.endpoints';
+import { removeEach } from '../../limits/remove-each.ts';
 import { mount, type Api } from '../../http/mount.ts';
 import type { SessionUser } from '../session/account.ts';
 import type { LoginProof } from '../session/second-factor/fresh-login.service.ts';
@@ -22,6 +23,9 @@ export function mountTeam(api: Api): void {
   );
   mount(api, team.removeMember, ({ services, member, user, params }) =>
     removeMember(services, { ...member, ...loginProof(user) }, params.user_id),
+  );
+  mount(api, team.removeMembers, async ({ services, member, user, body }) =>
+    removeEach(body.ids, (id) => removeMember(services, { ...member, ...loginProof(user) }, id)),
   );
   mount(api, team.viewAsMember, ({ services, member, params }) =>
     viewAsMember(services, member, params.user_id),

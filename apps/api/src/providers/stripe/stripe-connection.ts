@@ -38,7 +38,7 @@ export interface StripeSettings {
 export const officialStripe = 'https://api.stripe.com';
 
 /** The version whose shapes we read, whatever the account's own. */
-const apiVersion = '2026-10-28.endive';
+export const stripeVersion = '2026-10-28.endive';
 
 const timeoutMilliseconds = 20_000;
 
@@ -65,7 +65,7 @@ export function openStripe({
   };
 
   const client = new Stripe(key === '' ? 'none' : key, {
-    apiVersion,
+    apiVersion: stripeVersion,
     httpClient: Stripe.createFetchHttpClient(counted),
     maxNetworkRetries: 0,
     timeout: timeoutMilliseconds,

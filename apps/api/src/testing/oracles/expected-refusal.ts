@@ -36,7 +36,7 @@ const isPaidFor = (access: Access) =>
 
 const rules: readonly Rule[] = [
   { refusal: undefined, fits: (access) => access.for === 'anyone' },
-  { refusal: 'unauthenticated', fits: (access) => access.for === 'api_key' },
+  { refusal: 'unauthenticated', fits: (access) => access.for === 'api_key' || access.for === 'operator' },
   { refusal: 'unauthenticated', fits: (_access, { kind }) => kind === 'stranger' },
   { refusal: 'not_for_embed_tokens', fits: ({ for: whom }, { kind }) => whom === 'user' && kind === 'embed' },
   {

@@ -129,5 +129,7 @@ export function creationSamples(rows: CreationRows): Record<string, RawRequest> 
     startVerification: { ...ofVerifying, body: { method: 'address', mailer_contact: 'Anna Nowak' } },
     completeVerification: { params: { id: completingId }, body: { pin: verificationPin } },
     deleteListing: ofVerifying,
+    listLocationsForLimits: {},
+    deleteListings: { body: { ids: [ofVerifying.params.id] } },
   };
 }

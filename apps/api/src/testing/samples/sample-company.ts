@@ -1,11 +1,14 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { keywords } from '../../features/company/keywords/keywords.table.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
+import { type BillingAccountRows, makeBillingAccountRows } from './billing-account-samples.ts';
+import { type BillingSubscriptionRows, makeBillingSubscriptionRows } from './billing-subscription-samples.ts';
 import { type CompanyRows, makeCompanyRows } from './company-samples.ts';
 import { type FederatedRows, makeFederatedRows } from './federated-samples.ts';
 import { makeSessionRows, type SessionRows } from './session-samples.ts';
 import type { TestMember } from '../worlds/factories.ts';
 import { type AutoReplyRows, makeAutoReplyRows } from './ai-reply-samples.ts';
+import { type BillingOrderRows, makeBillingOrderRows } from './billing-order-samples.ts';
 import { type CreationRows, makeCreationRows } from './creation-samples.ts';
 import { type ExportRows, makeExportRows } from './export-samples.ts';
 import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
@@ -28,6 +31,9 @@ import { makeWebsiteRows, type WebsiteRows } from './website-samples.ts';
 /** The rows that sample requests refer to. */
 export type SampleRows = LocationRows &
   AutoReplyRows &
+  BillingAccountRows &
+  BillingSubscriptionRows &
+  BillingOrderRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
@@ -87,8 +93,11 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeWebsiteRows(services, member, companyRows)),
     ...changeRows,
     ...rankingRows,
+    ...(await makeBillingOrderRows(services, member)),
     ...(await makeSessionRows(api, member)),
     ...(await makeFederatedRows(api, member)),
+    ...(await makeBillingAccountRows(services, member)),
+    ...(await makeBillingSubscriptionRows(services, member)),
     ...(await makeTeamRows(api, member)),
     ...(await makeCreationRows(api, member)),
     ...(await makeExportRows(api, member)),

@@ -1,9 +1,12 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import type { RawRequest } from '../clients/request.ts';
+import { billingAccountSamples } from './billing-account-samples.ts';
+import { billingSubscriptionSamples } from './billing-subscription-samples.ts';
 import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
 import { sessionSamples } from './session-samples.ts';
 import { aiReplySamples } from './ai-reply-samples.ts';
+import { billingOrderSamples } from './billing-order-samples.ts';
 import { creationSamples } from './creation-samples.ts';
 import { dashboardSamples } from './dashboard-samples.ts';
 import { exportSamples } from './export-samples.ts';
@@ -36,6 +39,9 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...sessionSamples(rows),
     ...federatedSamples(rows),
     ...companySamples(rows),
+    ...billingAccountSamples(rows),
+    ...billingSubscriptionSamples(rows),
+    ...billingOrderSamples(rows),
     ...teamSamples(rows),
     ...locationSamples(rows),
     ...creationSamples(rows),

@@ -65,6 +65,7 @@ export function teamSamples(rows: TeamRows & { locationId: number }): Record<str
     inviteMembers: { body: { ...grant, emails: ['zaproszona@firma.test'] } },
     updateMember: { ...ofMember, body: grant },
     removeMember: ofMember,
+    removeMembers: { body: { ids: [ofMember.params.user_id] } },
     viewAsMember: ofMember,
     getInvitation: { body: invitationLink },
     acceptInvitation: { body: { ...invitationLink, ...wish } },

@@ -2,6 +2,7 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { hashToken } from '../../secrets/token.ts';
 import { makeEmbedToken, makeViewAsToken } from '../clients/restricted-tokens.ts';
 import { openTestApi } from '../clients/start-test-api.ts';
+import { operatorToken } from '../samples/billing-account-samples.ts';
 import { makeSampleCompany } from '../samples/sample-company.ts';
 
 export type TwoCompanies = Awaited<ReturnType<typeof openTwoCompanies>>;
@@ -9,7 +10,11 @@ export type TwoCompanies = Awaited<ReturnType<typeof openTwoCompanies>>;
 /** Two companies that must not see each other, with a row of every kind that an endpoint can name. */
 export async function openTwoCompanies() {
   const api = await openTestApi({
-    config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' },
+    config: {
+      PINFOLD_LOGIN_ATTEMPTS: '1000',
+      PINFOLD_MAIL_ATTEMPTS: '1000',
+      PINFOLD_OPERATOR_TOKEN: operatorToken,
+    },
   });
   const { member: owner, sampleRows: rows, ...ids } = await makeSampleCompany(api);
   const { companyId, userId } = owner;

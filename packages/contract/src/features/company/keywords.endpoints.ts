@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ConcernsOtherLocations } from '../../access/permission-schema.ts';
+import { BulkRemoval, IdsToRemove } from '../../bulk-removal.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
@@ -66,4 +67,14 @@ export const deleteKeyword = defineEndpoint({
   access: writes,
   params: IdParam,
   problems: ['not_found'],
+});
+
+export const deleteKeywords = defineEndpoint({
+  id: 'deleteKeywords',
+  method: 'post',
+  path: '/keywords/delete/',
+  summary: 'Stop watching many keywords, as to fit into a smaller plan',
+  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  body: IdsToRemove,
+  response: BulkRemoval,
 });

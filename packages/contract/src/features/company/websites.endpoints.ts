@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BulkRemoval, IdsToRemove } from '../../bulk-removal.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
@@ -63,6 +64,16 @@ export const deleteWebsite = defineEndpoint({
   access: writes,
   params: IdParam,
   problems: ['not_found'],
+});
+
+export const deleteWebsites = defineEndpoint({
+  id: 'deleteWebsites',
+  method: 'post',
+  path: '/websites/delete/',
+  summary: 'Remove many websites with their keywords, as to fit into a smaller plan',
+  access: writes,
+  body: IdsToRemove,
+  response: BulkRemoval,
 });
 
 const WebsiteKeyword = z

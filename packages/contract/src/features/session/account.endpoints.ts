@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { line, nameLine } from '../../line.ts';
+import { CompanySubscription } from '../billing/company-subscription.ts';
 import { consentKinds, shortcutModes } from './account.ts';
 
 export const User = z
@@ -20,13 +21,27 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** The user with what depends on the company of the Company-Id header (product spec, section 3). */
+export const UserDetails = User.extend({
+  company_subscription: CompanySubscription.nullable().describe(
+    'Of the company in Company-Id; null without one.',
+  ),
+  hmac: z
+    .string()
+    .nullable()
+    .describe(
+      "Proves to a support chat who writes: HMAC-SHA256 of `email` with the chat's secret, in hexadecimal. Null where no secret is set, and for whoever looks through a member's eyes.",
+    ),
+}).meta({ id: 'UserDetails' });
+export type UserDetails = z.infer<typeof UserDetails>;
+
 export const getUser = defineEndpoint({
   id: 'getUser',
   method: 'get',
   path: '/user/',
-  summary: 'The user who is logged in',
+  summary: 'The user who is logged in, and the plan of the company that they are in',
   access: { for: 'user', demo: 'allowed', viewAs: 'allowed' },
-  response: User,
+  response: UserDetails,
 });
 
 export const UserChange = z

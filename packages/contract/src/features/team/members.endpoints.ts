@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { memberTypes } from '../../access/member-types.ts';
 import { PermissionChoiceSchema, PermissionMapSchema } from '../../access/permission-schema.ts';
+import { BulkRemoval, IdsToRemove } from '../../bulk-removal.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText, Timestamp } from '../../id.ts';
 import { emailLine } from '../../line.ts';
@@ -124,6 +125,16 @@ export const removeMember = defineEndpoint({
   access: { ...access, permission: 'manage_team', demo: 'blocked', freshLogin: 'sometimes' },
   params,
   problems: ['not_found', 'last_owner', 'member_out_of_reach'],
+});
+
+export const removeMembers = defineEndpoint({
+  id: 'removeMembers',
+  method: 'post',
+  path: '/companies/members/delete/',
+  summary: 'Take many people off the team, by their user ids, as to fit into a smaller plan',
+  access: { ...access, permission: 'manage_team', demo: 'blocked', freshLogin: 'sometimes' },
+  body: IdsToRemove,
+  response: BulkRemoval,
 });
 
 export const viewAsMember = defineEndpoint({

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TaxNumberStatus } from '@pinfold/contract/features/billing/tax-number';
 import { companies } from '../../company/company.table.ts';
 import { moment, reference } from '../../../database/columns.ts';
-
-/** How sure a tax number is: Polish ones are looked up in the register, those of the EU by Stripe with VIES. */
-export const taxNumberStatuses = ['none', 'pending', 'verified', 'unverified', 'unavailable'] as const;
-
-export type TaxNumberStatus = (typeof taxNumberStatuses)[number];
 
 /** Whom a company is to the payment provider, and to whom its invoices are written. */
 export const billingCustomers = pgTable('billing_customers', {

@@ -1,6 +1,14 @@
 import { planCapabilities, standardPlan } from '@pinfold/contract/access/plan';
 import type { PriceTier } from '@pinfold/contract/features/billing/price';
+import type { Config } from '../../../config.ts';
 import type { SoldPlan } from './sold-plans.ts';
+
+/** The plans that are sold here. */
+export function soldPlans({
+  PINFOLD_BILLING_PLANS,
+}: Pick<Config, 'PINFOLD_BILLING_PLANS'>): readonly SoldPlan[] {
+  return PINFOLD_BILLING_PLANS ?? defaultPlans;
+}
 
 const { max_facilities: _bought, ...standardLimits } = standardPlan.limits;
 

@@ -8,7 +8,7 @@ const SoldPrice = z.strictObject({
   interval: z.enum(billingIntervals),
   /** ISO 4217, in lower case. */
   currency: z.string().regex(/^[a-z]{3}$/),
-  tiers: z.array(PriceTier).min(1).max(50).refine(isAscending, 'tiers ascend, and only the last has no end'),
+  tiers: z.array(PriceTier).min(1).max(50).refine(isAscending, 'tiers ascend, and the last alone has no end'),
 });
 
 const SoldPlan = z.strictObject({
@@ -68,6 +68,6 @@ function isUnique(values: readonly unknown[]): boolean {
 function isAscending(tiers: readonly PriceTier[]): boolean {
   return tiers.every(({ up_to }, index) => {
     const before = tiers[index - 1]?.up_to ?? 0;
-    return up_to === null ? index === tiers.length - 1 : up_to > before;
+    return index === tiers.length - 1 ? up_to === null : up_to !== null && up_to > before;
   });
 }

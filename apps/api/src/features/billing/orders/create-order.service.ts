@@ -1,0 +1,133 @@
+import type { Language } from '@pinfold/contract/languages';
+import type { NewOrder, Order } from '@pinfold/contract/features/billing/orders.endpoints';
+import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
+import { waitsForPeriodEnd } from '@pinfold/contract/features/billing/plan-change';
+import { Problem } from '../../../problem.ts';
+import { unavailable } from '../../../providers/provider-request.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts';
+import { isSuspended } from '../operators/suspension.ts';
+import { heldPrice } from '../plans/sold-prices.queries.ts';
+import { requireSelling } from '../require-selling.ts';
+import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { type ReadBasket, readBasket } from './basket.ts';
+import { canPayQuickly } from './checkout-pages.ts';
+import { giveWay } from './give-way.ts';
+import { holdOrder, type Ordering } from './hold-order.ts';
+import { openOrder } from './open-order.ts';
+import { paymentStatusOf } from './latest-payment.service.ts';
+import { orderByKey, type OrderRow } from './order-lifecycle.ts';
+import { previewBasket } from './preview-price.service.ts';
+import { abandonUnpaidSubscriptions } from './unpaid-subscriptions.ts';
+
+export interface OrderRequest {
+  /** The `Idempotency-Key`. */
+  key: string;
+  order: NewOrder;
+  /** Of what a refusal names. */
+  language: Language;
+}
+
+/**
+ * Orders a plan or changes it. The same key is the same order, whatever happened to the first request; of a company's
+ * orders one is under way at most.
+ * @throws Problem whatever `createOrder` of the contract names
+ */
+export async function createOrderOf(
+  services: Services,
+  member: Member,
+  request: OrderRequest,
+): Promise<Order> {
+  requireSelling(services);
+  const { companyId } = member;
+  const { queries } = services.database;
+  const repeated = await orderByKey(queries, companyId, request.key);
+  if (repeated) await requireSameRequest(services, repeated, request.order);
+  const held = repeated ?? (await hold(services, member, request));
+  const order = await openOrder(services, held);
+  if (order.status === 'paid') await sync(services, companyId);
+  return orderToWire(order);
+}
+
+async function hold(services: Services, member: Member, request: OrderRequest): Promise<OrderRow> {
+  const { companyId, userId } = member;
+  const { key, language, order } = request;
+  if (!order.accepted_terms)
+    throw new Problem('terms_not_accepted', { errors: [{ path: 'body.accepted_terms' }] });
+  await requireBuyer(services, companyId);
+  // Whatever was paid, or has ended, counts before another order does.
+  await sync(services, companyId);
+  const failed = unavailable(services.log, 'Stripe', 'provider_unavailable');
+  const basket = await readBasket(services, companyId, order).catch(failed);
+  await refuseImpossible(services, basket);
+  const method = basket.running?.method ?? order.payment_method;
+  requireMethod(services, method, basket.price.currency);
+  const preview = await previewBasket(services, basket, services.now()).catch(failed);
+  if (preview.amount_due !== order.expected_amount_due) throw new Problem('price_changed');
+  const ordering = { basket, key, method, preview, orderedBy: userId, language };
+  const held = await holdAlone(services, ordering);
+  await abandonUnpaidSubscriptions(services, companyId).catch(failed);
+  return held;
+}
+
+/** An order of other contents gives way once; whoever is faster than that is waited for. */
+async function holdAlone(services: Services, ordering: Ordering): Promise<OrderRow> {
+  const first = await holdOrder(services, ordering);
+  if ('order' in first) return first.order;
+  await giveWay(services, first.other);
+  const second = await holdOrder(services, ordering);
+  if ('order' in second) return second.order;
+  throw new Problem('order_in_progress');
+}
+
+/** @throws Problem `invoice_data_missing`, `tax_number_unverified` */
+async function requireBuyer({ database }: Services, companyId: number): Promise<void> {
+  const data = await invoiceDataRow(database.queries, companyId);
+  if (canInvoice(data)) return;
+  throw new Problem(data.taxStatus === 'unverified' ? 'tax_number_unverified' : 'invoice_data_missing');
+}
+
+async function refuseImpossible(
+  services: Services,
+  { companyId, running, change, terms }: ReadBasket,
+): Promise<void> {
+  if (await isSuspended(services.database.queries, companyId)) throw new Problem('unpaid_subscription');
+  if (running && running.status !== 'active') throw new Problem('invoice_unpaid');
+  if (change === 'no_change') throw new Problem('no_changes');
+  if (terms && waitsForPeriodEnd(terms.from, terms.to)) throw new Problem('change_after_period');
+}
+
+function requireMethod({ config }: Services, method: PaymentMethodKind, currency: string): void {
+  const isOffered = config.PINFOLD_BILLING_METHODS.includes(method);
+  if (!isOffered || (method === 'quick' && !canPayQuickly(currency)))
+    throw new Problem('payment_method_unavailable', { errors: [{ path: 'body.payment_method' }] });
+}
+
+/** @throws Problem `invalid_request` where the key was used for something else */
+async function requireSameRequest(
+  services: Services,
+  present: OrderRow,
+  { items, promotion_code: code }: NewOrder,
+): Promise<void> {
+  const [item] = items;
+  const price = await heldPrice(services, services.database.queries, present.stripePriceId ?? '');
+  const isSame =
+    price?.lookupKey === item?.price &&
+    present.quantity === item?.quantity &&
+    (present.promotionCode ?? '') === (code ?? '');
+  if (!isSame)
+    throw new Problem('invalid_request', {
+      errors: [{ path: 'headers.idempotency-key', message: 'was used for another order' }],
+    });
+}
+
+function sync(services: Services, companyId: number): Promise<void> {
+  return syncCompanyBilling(services, companyId).catch(
+    unavailable(services.log, 'Stripe', 'provider_unavailable'),
+  );
+}
+
+function orderToWire({ id, status, url }: OrderRow): Order {
+  return { id, status: paymentStatusOf(status), redirect_url: status === 'open' ? url : null };
+}

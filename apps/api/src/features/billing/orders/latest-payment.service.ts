@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { LatestPayment } from '@pinfold/contract/features/billing/orders.endpoints';
+import type { PaymentStatus } from '@pinfold/contract/features/billing/payment';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import { unavailable } from '../../../providers/provider-request.ts';
+import type { Services } from '../../../services.ts';
+import { requireSelling } from '../require-selling.ts';
+import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { billingOrders } from './billing-orders.table.ts';
+import { newestOrder, type OrderStatus } from './order-lifecycle.ts';
+
+/** How the newest payment of a company stands; null before the first. */
+export async function latestPayment(queries: Queryable, companyId: number): Promise<LatestPayment | null> {
+  const order = await newestOrder(queries, companyId);
+  if (!order) return null;
+  const { id, status, failure, amountDue, currency, url } = order;
+  return {
+    order_id: id,
+    status: paymentStatusOf(status),
+    failure,
+    amount_due: amountDue,
+    currency,
+    redirect_url: status === 'open' ? url : null,
+  };
+}
+
+/** How an order stands to its buyer. One that nobody has paid in time has failed. */
+export function paymentStatusOf(status: OrderStatus): PaymentStatus {
+  if (status === 'paid') return 'success';
+  return status === 'creating' || status === 'open' ? 'pending' : 'failed';
+}
+
+/**
+ * Agrees with Stripe at once, for a buyer who has come back from its page.
+ * @throws Problem `not_found`, `provider_unavailable`
+ */
+export async function confirmPaymentOf(
+  services: Services,
+  companyId: number,
+  sessionId: string,
+): Promise<LatestPayment | null> {
+  requireSelling(services);
+  const { queries } = services.database;
+  const [own] = await queries
+    .select({ id: billingOrders.id })
+    .from(billingOrders)
+    .where(and(eq(billingOrders.companyId, companyId), eq(billingOrders.stripeSessionId, sessionId)));
+  if (!own) throw new Problem('not_found');
+  await syncCompanyBilling(services, companyId).catch(
+    unavailable(services.log, 'Stripe', 'provider_unavailable'),
+  );
+  return latestPayment(queries, companyId);
+}

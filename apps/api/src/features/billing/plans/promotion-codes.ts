@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import type { Campaign, PromotionCode } from '@pinfold/contract/features/billing/plans.endpoints';
+import { promotionPeriod } from '@pinfold/contract/features/billing/promotion';
+import type { BillingInterval } from '@pinfold/contract/features/billing/price';
+import { Problem } from '../../../problem.ts';
+import type { StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
+
+// Operators make coupons and codes at Stripe. A code's metadata say the rest: `period` 1 for monthly plans, anything
+// else for all others; `campaign` names the campaign that it belongs to.
+
+/** Codes that everybody may use now. Those made for one customer are nobody else's. */
+export async function promotionCodes(stripe: StripeConnection): Promise<PromotionCode[]> {
+  return (await publicCodes(stripe)).map(codeToWire);
+}
+
+/** Campaigns with a code that works now, by name. */
+export async function runningCampaigns(stripe: StripeConnection): Promise<Campaign[]> {
+  const codes = await publicCodes(stripe);
+  const names = [...new Set(codes.flatMap(({ metadata }) => metadata?.['campaign'] ?? []))];
+  return names.toSorted().map((name) => ({
+    name,
+    codes: codes.filter(({ metadata }) => metadata?.['campaign'] === name).map(codeToWire),
+  }));
+}
+
+/** A code that an order may use. */
+export interface UsableCode {
+  id: string;
+  text: string;
+  /** Also off what the first renewal costs. */
+  lasts: boolean;
+}
+
+/**
+ * Returns the code for an order.
+ * @throws Problem `promotion_code_invalid`
+ */
+export async function usableCode(
+  stripe: StripeConnection,
+  text: string,
+  by: { customerId: string | null; interval: BillingInterval },
+): Promise<UsableCode> {
+  const { data } = await stripe.ask((client) =>
+    client.promotionCodes.list({
+      code: text,
+      active: true,
+      limit: mostCodes,
+      expand: ['data.promotion.coupon'],
+    }),
+  );
+  const usable = data.find(
+    (one) => isFor(one, by.customerId) && periodOf(one) === promotionPeriod(by.interval),
+  );
+  if (!usable) throw invalidCode();
+  return { id: usable.id, text, lasts: lastsBeyond(by.interval, couponOf(usable)) };
+}
+
+export function invalidCode(): Problem {
+  return new Problem('promotion_code_invalid', { errors: [{ path: 'body.promotion_code' }] });
+}
+
+const mostCodes = 100;
+
+async function publicCodes(stripe: StripeConnection): Promise<Stripe.PromotionCode[]> {
+  const { data } = await stripe.ask((client) =>
+    client.promotionCodes.list({ active: true, limit: mostCodes, expand: ['data.promotion.coupon'] }),
+  );
+  return data.filter((one) => isFor(one, null) && one.metadata?.['period'] !== undefined);
+}
+
+function isFor({ customer }: Stripe.PromotionCode, customerId: string | null): boolean {
+  const owner = typeof customer === 'string' ? customer : (customer?.id ?? null);
+  return owner === null || owner === customerId;
+}
+
+function periodOf({ metadata }: Stripe.PromotionCode): PromotionCode['period'] {
+  return metadata?.['period'] === '1' ? 1 : 2;
+}
+
+function couponOf({ promotion: { coupon } }: Stripe.PromotionCode): Stripe.Coupon | null {
+  return typeof coupon === 'string' ? null : coupon;
+}
+
+function lastsBeyond(interval: BillingInterval, coupon: Stripe.Coupon | null): boolean {
+  const months = coupon?.duration === 'repeating' ? (coupon.duration_in_months ?? 0) : 0;
+  return coupon?.duration === 'forever' || months > (interval === 'month' ? 1 : 12);
+}
+
+function codeToWire(one: Stripe.PromotionCode): PromotionCode {
+  const off = couponOf(one);
+  return {
+    code: one.code,
+    period: periodOf(one),
+    percent_off: off?.percent_off ?? null,
+    amount_off: off?.amount_off ?? null,
+    currency: off?.currency ?? null,
+    expires_at: one.expires_at === null ? null : new Date(one.expires_at * 1000).toISOString(),
+  };
+}

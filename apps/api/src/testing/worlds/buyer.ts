@@ -1,0 +1,88 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import {
+  createOrder,
+  type NewOrder,
+  previewPrice,
+} from '@pinfold/contract/features/billing/orders.endpoints';
+import { billingCustomers } from '../../features/billing/customers/billing-customers.table.ts';
+import { setUpStripe } from '../../features/billing/plans/set-up-stripe.ts';
+import { startTestApi, type TestApiOptions } from '../clients/start-test-api.ts';
+
+export type Buyer = Awaited<ReturnType<typeof startBuyer>>;
+
+/** A company on trial that can buy: the plans are at Stripe, and its invoice data is saved. */
+export async function startBuyer(options: TestApiOptions = {}) {
+  // The queue compares with the database's clock.
+  const api = await startTestApi({ now: new Date('2031-03-03T09:30:00Z'), ...options });
+  const { make, ok, request, script, services } = api;
+  await setUpStripe(services);
+  const companyId = await make.company({
+    planIsFreeTrial: true,
+    planExpiresAt: new Date('2031-03-10T09:30:00Z'),
+  });
+  const as = await make.member(companyId, { type: memberTypes.owner });
+  await services.database.queries.insert(billingCustomers).values({ companyId, ...invoiceData });
+
+  const basketOf = ({ price = 'standard_month_pln', quantity = 3, code = null }: Wanted) => ({
+    currency: 'pln',
+    items: [{ price, quantity }],
+    promotion_code: code,
+  });
+  async function orderOf(wanted: Wanted): Promise<NewOrder> {
+    const basket = basketOf(wanted);
+    const { amount_due } = await ok(previewPrice, { as, body: basket });
+    return {
+      ...basket,
+      payment_method: wanted.method ?? 'card',
+      expected_amount_due: amount_due,
+      accepted_terms: true,
+    };
+  }
+  let number = 0;
+  const nextKey = () => `order-key-${(number += 1)}`;
+
+  return {
+    ...api,
+    companyId,
+    as,
+    newOrder: orderOf,
+    preview: (wanted: Wanted = {}) => request(previewPrice, { as, body: basketOf(wanted) }),
+    /** Orders for what the preview says; the response is checked. */
+    async order({ key = nextKey(), ...wanted }: Wanted & { key?: string } = {}) {
+      return request(createOrder, { as, headers: { 'Idempotency-Key': key }, body: await orderOf(wanted) });
+    },
+    /** Pays on a page, as its buyer does. */
+    pay: (sessionId: string, payment: Payment = {}) =>
+      script<{ status: string; failure: string | null }>(
+        'POST',
+        `/stripe/sessions/${sessionId}/payments`,
+        payment,
+      ),
+  };
+}
+
+/** What a test orders. Default: three locations of the plan Standard, by the month and by card. */
+export interface Wanted {
+  price?: string;
+  quantity?: number;
+  code?: string | null;
+  method?: NewOrder['payment_method'];
+}
+
+interface Payment {
+  method?: 'card' | 'blik' | 'p24';
+  card?: string;
+  outcome?: 'paid' | 'declined' | 'timed_out';
+}
+
+const invoiceData = {
+  taxId: '6762462340',
+  taxStatus: 'verified',
+  companyName: 'Lipa sp. z o.o.',
+  street: 'Lipowa',
+  houseNumber: '7',
+  postalCode: '30-702',
+  city: 'Kraków',
+  country: 'PL',
+  email: 'faktury@lipa.test',
+} as const;
