@@ -16,7 +16,7 @@ export interface SoldPrice extends PriceRow {
   plan: SoldPlan;
 }
 
-/** The plans that the setup has brought to Stripe, the smallest first, and how much the company uses. */
+/** The plans that the setup has written to Stripe, the smallest first, and how much the company uses. */
 export async function plansFor({ config, database: { queries } }: Services, member: Member) {
   const prices = await queries.select().from(billingPrices).where(eq(billingPrices.isActive, true));
   const plans = soldPlans(config).flatMap((plan) => {
