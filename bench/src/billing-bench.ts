@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { oneRow } from '../../apps/api/src/database/database.ts';
 import { companies } from '../../apps/api/src/features/company/company.table.ts';
 import { billingCustomers } from '../../apps/api/src/features/billing/customers/billing-customers.table.ts';
@@ -81,7 +81,8 @@ function deliveries(round: number): { id: string; raw: string; signature: string
       livemode: false,
       data: { object },
     });
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp });
+    const sign = createHmac('sha256', secret).update(`${timestamp}.${raw}`).digest('hex');
+    const signature = `t=${timestamp},v1=${sign}`;
     return { id, raw, signature };
   });
   return made

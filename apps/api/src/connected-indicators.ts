@@ -10,7 +10,7 @@ import { websiteQualityIndicator } from './features/websites/audits/website-qual
 import { searchVisibilityIndicator } from './features/websites/organic/search-visibility-indicator.ts';
 import type { IndicatorOf, IndicatorSources } from './indicator-sources.ts';
 
-const notSetUp: IndicatorOf = async () => ({ reading: { state: 'not_set_up' } });
+const noOtherMaps: IndicatorOf = async () => ({ reading: { state: 'not_set_up', missing: 'other_maps' } });
 
 /** Connects the dashboard with the features that its indicators are of. */
 export const connectedIndicators: IndicatorSources = {
@@ -45,5 +45,5 @@ export const connectedIndicators: IndicatorSources = {
     screen: getSocialAudits.access,
   },
   // No other map takes listings yet.
-  other_maps: { read: notSetUp, kind: 'state', isOfLocations: true, screen: listLocations.access },
+  other_maps: { read: noOtherMaps, kind: 'state', isOfLocations: true, screen: listLocations.access },
 };

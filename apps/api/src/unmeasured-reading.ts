@@ -1,4 +1,4 @@
-import type { IndicatorReading } from '@pinfold/contract/features/dashboard/indicator';
+import type { IndicatorReading, MissingSetup } from '@pinfold/contract/features/dashboard/indicator';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { IndicatorViewer } from './indicator-sources.ts';
@@ -9,8 +9,8 @@ interface UnmeasuredPeriod {
   now: Date;
   /** Whether the provider can be asked at all. */
   isConnected: boolean;
-  /** Whether there is a keyword to look up. */
-  isWatched: boolean;
+  /** What keeps everything from being looked up; null where something is. */
+  missing: MissingSetup | null;
   /** Whether a lookup that is still remembered came to nothing. */
   hasFailed: boolean;
   /** The last day before the period, `mostStaleDays` ago at most. */
@@ -22,11 +22,12 @@ export function unmeasuredReading({
   viewer: { disabledModules, timezone },
   now,
   isConnected,
-  isWatched,
+  missing,
   hasFailed,
   last,
 }: UnmeasuredPeriod): IndicatorReading {
-  if (disabledModules.includes('monitoring') || !isWatched) return { state: 'not_set_up' };
+  if (disabledModules.includes('monitoring')) return { state: 'not_set_up', missing: 'monitoring' };
+  if (missing) return { state: 'not_set_up', missing };
   if (!isConnected) return { state: 'failed', reason: 'not_connected' };
   if (last) return { state: 'stale', lastValue: last.value, measuredOn: last.day };
   if (hasFailed) return { state: 'failed', reason: 'lookups_failed' };

@@ -16,6 +16,7 @@ import type { SamlIdentityProvider } from '../saml/identity-provider.ts';
 import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
 import { registerFault } from '../vat-register/register-error.ts';
+import { keepFailures } from '../stripe/protocol/keep-failures.ts';
 import { stripeFault } from '../stripe/protocol/stripe-error.ts';
 import { stripeApp } from '../stripe/stripe-app.ts';
 import type { StripeClock } from '../stripe/stripe-clock.ts';
@@ -90,6 +91,7 @@ export function createSandboxApp({
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
+  app.use(`${base}/stripe/v1/*`, keepFailures(world));
   mountProvider('/stripe', stripeApp({ world, origin, path: `${base}/stripe` }), stripeFault);
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
   app.route(`${base}/saml`, samlApp({ world, provider: saml, path: `${base}/saml` }));

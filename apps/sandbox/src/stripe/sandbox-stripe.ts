@@ -1,2 +1,5 @@
-/** What an app needs to use the sandbox as its Stripe. The webhook endpoint that is created first gets this secret. */
+/**
+ * What an app needs to use the sandbox as its Stripe: the one key that it takes, and the secret of the webhook endpoint
+ * that is created first. They open nothing outside of it.
+ */
 export const sandboxStripe = { key: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };

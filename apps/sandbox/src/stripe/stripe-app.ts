@@ -1,4 +1,3 @@
-import { sandboxStripe } from './sandbox-stripe.ts';
 import { Hono } from 'hono';
 import type { LiveWorld } from '../world/live-world.ts';
 import { couponCalls } from './catalog/coupons.ts';
@@ -16,6 +15,7 @@ import { paymentIntentCalls } from './payments/payment-intents.ts';
 import { paymentMethodCalls } from './payments/payment-methods.ts';
 import { refundCalls } from './payments/refunds.ts';
 import { setupIntentCalls } from './payments/setup-intents.ts';
+import { sandboxStripe } from './sandbox-stripe.ts';
 import { webhookCalls } from './webhooks/endpoints.ts';
 import { errorResponse, stripeCalls } from './protocol/stripe-calls.ts';
 import { StripeError } from './protocol/stripe-error.ts';

@@ -24,18 +24,38 @@ const heartbeat = 1000;
 
 /** Renews, retries, expires and ends, and does so in time for webhooks. */
 export function startStripeClock(world: LiveWorld): StripeClock {
-  /** The moment before which nothing is due; unknown after a change. */
-  let quietUntil: number | undefined;
+  const turns = new Map<string, Turn>();
+  /** The first of all turns; unknown after a change. */
+  let next: Turn | 'none' | undefined;
+
+  function plan(objects: Iterable<StripeObject>): void {
+    next = undefined;
+    const reader = openTransaction(world);
+    for (const object of objects) {
+      const turn = earliest(turnsOf(reader, object));
+      if (turn) turns.set(object.id, turn);
+      else turns.delete(object.id);
+    }
+  }
+
+  function planAll(): void {
+    turns.clear();
+    plan(world.state.stripe.objects.values());
+  }
+
   world.onCommit((event) => {
-    if (event === undefined || event.kind.startsWith('stripe_')) quietUntil = undefined;
+    if (event === undefined || event.kind === 'stripe_directed') planAll();
+    if (event?.kind !== 'stripe_written') return;
+    for (const id of event.removed) turns.delete(id);
+    plan(event.objects);
   });
+  planAll();
 
   function catchUp(): void {
     const now = Math.floor(world.now() / 1000);
-    while (quietUntil === undefined || quietUntil <= now) {
-      const next = nextTurn(world);
-      quietUntil = next?.at ?? Number.POSITIVE_INFINITY;
-      if (!next || next.at > now) return;
+    for (;;) {
+      next ??= earliest(turns.values()) ?? 'none';
+      if (next === 'none' || next.at > now) return;
       const transaction = openTransaction(world, next.at);
       next.act(transaction);
       transaction.commit();
@@ -52,16 +72,13 @@ interface Turn {
   act(transaction: Transaction): void;
 }
 
-/** The first thing that will happen without a call. */
-function nextTurn(world: LiveWorld): Turn | undefined {
-  const reader = openTransaction(world);
+function earliest(turns: Iterable<Turn>): Turn | undefined {
   let first: Turn | undefined;
-  for (const kind of ['checkout.session', 'tax_id', 'subscription', 'invoice'] as const)
-    for (const object of world.state.stripe.kinds.get(kind)?.values() ?? [])
-      for (const turn of turnsOf(reader, object)) if (!first || turn.at < first.at) first = turn;
+  for (const turn of turns) if (!first || turn.at < first.at) first = turn;
   return first;
 }
 
+/** What will happen to an object without a call. */
 function turnsOf(reader: Transaction, object: StripeObject): Turn[] {
   const { id } = object;
   switch (object.object) {

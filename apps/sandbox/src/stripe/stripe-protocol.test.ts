@@ -112,3 +112,16 @@ test('tiers are shown where they are expanded, and prices are found by their loo
   expect(heir.lookup_key).toBe('standard_month_pln');
   expect((await stripe.prices.retrieve(month.id)).lookup_key).toBeNull();
 });
+
+test('a call that took effect and failed at Stripe fails again for its key; a lost answer is found by it', async () => {
+  const { stripe, script } = await directStripe();
+  const fault = { path: '/stripe/v1/customers', method: 'POST', apply: true };
+  const create = (idempotencyKey: string) => stripe.customers.create({ name: 'Lipa' }, { idempotencyKey });
+  await script('POST', '/faults', { ...fault, status: 500 });
+  await expect(create('customer-1')).rejects.toMatchObject({ statusCode: 500 });
+  await expect(create('customer-1')).rejects.toMatchObject({ statusCode: 500 });
+  await script('POST', '/faults', { ...fault, status: 502 });
+  await expect(create('customer-2')).rejects.toMatchObject({ statusCode: 502 });
+  const { id } = await create('customer-2');
+  expect((await stripe.customers.list()).data).toMatchObject([{ id }, { name: 'Lipa' }]);
+});

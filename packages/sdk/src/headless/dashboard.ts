@@ -37,6 +37,8 @@ export {
   indicatorStates,
   type IndicatorValues,
   indicatorWeights,
+  type MissingSetup,
+  missingSetups,
 } from '@pinfold/contract/features/dashboard/indicator';
 export {
   leastCoverage,

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './date-format.ts';
+import { formatDate, formatDay } from './date-format.ts';
 import { formatAge, formatDuration, formatList, formatNumber } from './format.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -52,6 +53,25 @@ describe('formatDate', () => {
 
   it('shows nothing for what is no date', () => {
     expect(formatDate(new Date('yesterday-ish'), 'date', 'pl', 'Europe/Warsaw')).toBe('');
+  });
+});
+
+describe('formatDay', () => {
+  it('SDK-06 shows the day that a company has on its calendar, in every time zone', () => {
+    const days = fc.date({ min: new Date('2005-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.integer({ min: -12, max: 14 }), (date, offset) => {
+        const day = date.toISOString().slice(0, 10);
+        // The signs of these zones are those of POSIX.
+        const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+        const midnight = new Date(Date.parse(day) - offset * 3_600_000);
+        expect(formatDay(day, 'date', 'pl')).toBe(formatDate(midnight, 'date', 'pl', zone));
+      }),
+    );
+  });
+
+  it('shows nothing for what is no day', () => {
+    expect(formatDay('2026-13-01', 'date', 'pl')).toBe('');
   });
 });
 

@@ -53,6 +53,6 @@ export function periodLabel(
   t: Translate,
   format: Format,
 ): string {
-  const dated = (day: string | undefined) => (day ? format.date(`${day}T12:00:00Z`) : '…');
+  const dated = (day: string | undefined) => (day ? format.day(day) : '…');
   return preset ? periodName(preset, t) : `${dated(date_from)} – ${dated(date_to)}`;
 }

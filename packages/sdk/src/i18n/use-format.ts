@@ -2,7 +2,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
-import { type DateStyle, defaultTimeZone, formatDate } from './date-format.ts';
+import { type DateStyle, type DayStyle, defaultTimeZone, formatDate, formatDay } from './date-format.ts';
 import { formatAge, formatDuration, formatList, formatNumber } from './format.ts';
 
 /** Formats numbers and moments in the user's language and the company's time zone. */
@@ -13,6 +13,8 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** A moment as ISO 8601 or a Date: `21 lis 2026`, `21 lis 2026, 14:05`. */
   date(moment: string | Date, style?: DateStyle): string;
+  /** A calendar day as `YYYY-MM-DD`, the same in every time zone: `21 lis 2026`. */
+  day(date: string, style?: DayStyle): string;
   /** Time since a moment: `18 godz.`, `1 dzień`. */
   age(moment: string | Date, now?: Date): string;
   /** Seconds in their largest unit: `5 min`. */
@@ -42,6 +44,7 @@ export function useFormat(): Format {
       timeZone,
       number: (value, options) => formatNumber(value, language, options),
       date: (moment, style = 'date') => formatDate(new Date(moment), style, language, timeZone),
+      day: (date, style = 'date') => formatDay(date, style, language),
       age: (moment, now = new Date()) =>
         formatAge(new Date(moment), now, language) ?? translate('common.now'),
       duration: (seconds) => formatDuration(Math.max(60, seconds), language) ?? '',

@@ -43,7 +43,7 @@ export function OwnPeriodDialog({
     found === 'in_future' && limitNote
       ? limitNote
       : found
-        ? t(`date.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) })
+        ? t(`date.period.fault.${found}`, { earliest: format.day(earliestDate) })
         : mostDays !== undefined && daysIn({ from, to }) > mostDays
           ? t('date.period.fault.too_long', { most: format.number(mostDays) })
           : undefined;

@@ -10,6 +10,7 @@ import {
   type IndicatorPiece,
   type IndicatorValues,
   indicatorWeights,
+  type MissingSetup,
   valueOfPieces,
 } from '@pinfold/contract/features/dashboard/indicator';
 import { nextPoints, pointsGained } from '@pinfold/contract/features/dashboard/next-points';
@@ -106,6 +107,7 @@ function indicatorOf(
     last_value: null,
     waiting_until: null,
     failure: null,
+    missing: value === null ? missingOf[id] : null,
     before: shown(before),
     series,
     parts: (now.pieces[id] ?? []).map((piece) => ({ ...piece, value: shownPoints(piece.value) })),
@@ -118,6 +120,15 @@ function indicatorOf(
     },
   };
 }
+
+const missingOf: Readonly<Record<IndicatorId, MissingSetup>> = {
+  map_visibility: 'keywords',
+  search_visibility: 'websites',
+  listing_quality: 'locations',
+  website_quality: 'websites',
+  social_profiles: 'social_profiles',
+  other_maps: 'other_maps',
+};
 
 const keywords = ['kawiarnia', 'kawa na wynos', 'ciastkarnia'] as const;
 

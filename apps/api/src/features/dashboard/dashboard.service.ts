@@ -106,6 +106,7 @@ function wireReading(reading: IndicatorReading) {
     last_value: reading.state === 'stale' ? shownPoints(reading.lastValue) : null,
     waiting_until: reading.state === 'waiting' ? reading.until : null,
     failure: reading.state === 'failed' ? reading.reason : null,
+    missing: reading.state === 'not_set_up' ? reading.missing : null,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   startScoredCompany,
   type ScoredCompany,
 } from '../../testing/worlds/scored-company.ts';
+import { keywords } from '../company/keywords/keywords.table.ts';
 import { googleAccounts } from '../integrations/integrations.table.ts';
 
 const statsOf = (company: ScoredCompany, { as = company.owner, days = '30' as '7' | '30' | '90' } = {}) =>
@@ -61,13 +62,13 @@ test('MON-01 a company has a score from what is known, with its indicators, part
     coverage: 0.45,
     changes: null,
   });
-  expect(stats.indicators.map(({ id, state }) => [id, state])).toEqual([
-    ['map_visibility', 'known'],
-    ['search_visibility', 'not_set_up'],
-    ['listing_quality', 'known'],
-    ['website_quality', 'not_set_up'],
-    ['social_profiles', 'not_set_up'],
-    ['other_maps', 'not_set_up'],
+  expect(stats.indicators.map(({ id, state, missing }) => [id, state, missing])).toEqual([
+    ['map_visibility', 'known', null],
+    ['search_visibility', 'not_set_up', 'websites'],
+    ['listing_quality', 'known', null],
+    ['website_quality', 'not_set_up', 'websites'],
+    ['social_profiles', 'not_set_up', 'social_profiles'],
+    ['other_maps', 'not_set_up', 'other_maps'],
   ]);
   const maps = indicatorOf(stats, 'map_visibility');
   expect(maps).toMatchObject({ value: 60, measured_on: daysAgo(1), scope: 'company' });
@@ -120,6 +121,19 @@ test('MON-01 what is not known says why, and does not count as nothing', async (
     measured_on: daysAgo(10),
   });
   clock.advance(3 * 86_400);
+  const begun = await make.company();
+  const beginner = await make.member(begun, { type: memberTypes.owner });
+  const { queries } = company.services.database;
+  expect(await mapsOf(beginner)).toMatchObject({ state: 'not_set_up', missing: 'locations' });
+  await make.location(begun, { businessType: 'service_area' });
+  expect(await mapsOf(beginner)).toMatchObject({ state: 'not_set_up', missing: 'keywords' });
+  await queries.insert(keywords).values({
+    companyId: begun,
+    keyword: 'kawa',
+    scope: 'company',
+    createdAt: company.services.now(),
+  });
+  expect(await mapsOf(beginner)).toMatchObject({ state: 'not_set_up', missing: 'monitored_locations' });
   const later = await make.company({ planCapabilities: [] });
   await make.location(later);
   const withoutPlan = await make.member(later, { type: memberTypes.owner });

@@ -43,7 +43,8 @@ export async function readEarlierIndicators(
 }
 
 function storedFigures(stored: StoredIndicator | undefined, day: string): IndicatorFigures {
-  if (stored?.value === null || stored === undefined) return { reading: { state: 'not_set_up' } };
+  if (stored?.value === null || stored === undefined)
+    return { reading: { state: 'not_set_up', missing: null } };
   const reading: IndicatorReading = { state: 'known', value: stored.value, measuredOn: day };
   return { reading, ...(stored.pieces && { pieces: stored.pieces }) };
 }

@@ -1,6 +1,6 @@
 import { usePermission } from '@pinfold/sdk';
 import type { DashboardLinks } from '@pinfold/sdk/dashboard';
-import type { IndicatorId, ScreenTarget } from '@pinfold/sdk/headless/dashboard';
+import type { IndicatorId, MissingSetup, ScreenTarget } from '@pinfold/sdk/headless/dashboard';
 import {
   formatExternalChangeFilters,
   parseExternalChangeFilters,
@@ -21,19 +21,20 @@ export function useDashboardLinks(): DashboardLinks {
     return path && withQuery(path, query);
   };
   // Their pages are open to those who may only look.
-  const maySetUp: Partial<Record<IndicatorId, boolean>> = {
-    map_visibility: keywords,
-    search_visibility: keywords,
-    website_quality: websites,
+  const maySetUp: Partial<Record<MissingSetup, boolean>> = {
+    keywords,
+    website_keywords: keywords,
+    search_locations: keywords,
+    websites,
   };
   return {
     hrefOf: (target) => linked(pathsOf(target), queryOf(target)),
     indicatorHref: (indicator) => linked(screensOf[indicator]),
-    setUpHref(indicator) {
-      if (maySetUp[indicator] === false) return undefined;
-      return indicator === 'social_profiles'
+    setUpHref(_indicator, missing) {
+      if (maySetUp[missing] === false) return undefined;
+      return missing === 'social_profiles'
         ? linked([paths.listingList], formatLocationFilters({ quality_part: 'url_attributes' }))
-        : linked(setUpAt[indicator]);
+        : linked(setUpAt[missing]);
     },
     planHref: linked([paths.subscription]),
   };
@@ -49,11 +50,14 @@ const screensOf: Readonly<Record<IndicatorId, readonly PanelPath[]>> = {
   other_maps: [paths.mapSettings],
 };
 
-const setUpAt: Readonly<Record<IndicatorId, readonly PanelPath[]>> = {
-  map_visibility: [paths.companyKeywords],
-  search_visibility: [paths.companyWebsites],
-  listing_quality: [paths.importListings, paths.createListing],
-  website_quality: [paths.companyWebsites],
+const setUpAt: Readonly<Record<MissingSetup, readonly PanelPath[]>> = {
+  monitoring: [],
+  locations: [paths.importListings, paths.createListing],
+  monitored_locations: [paths.listingList],
+  keywords: [paths.companyKeywords],
+  websites: [paths.companyWebsites],
+  website_keywords: [paths.companyWebsites],
+  search_locations: [paths.companyWebsites],
   social_profiles: [],
   other_maps: [paths.mapSettings],
 };

@@ -12,6 +12,7 @@ import type { DeclineCode } from '../payments/test-cards.ts';
 import { StripeError } from '../protocol/stripe-error.ts';
 import type { Transaction } from '../protocol/transaction.ts';
 import { day } from './billing-period.ts';
+import { buyerOf, partyFields } from './new-invoice.ts';
 import {
   subscriptionForgiven,
   subscriptionOf,
@@ -19,7 +20,7 @@ import {
   subscriptionPaymentFailed,
 } from './subscription-lifecycle.ts';
 
-/** Makes a draft into an invoice: it gets its number and what is due. One without an amount is paid at once. */
+/** Makes a draft into an invoice: it gets its number, what is due, and the customer as it is now. One without an amount is paid at once. */
 export function finalizeInvoice(transaction: Transaction, invoice: Invoice): void {
   if (invoice.status !== 'draft')
     throw new StripeError(
@@ -29,6 +30,7 @@ export function finalizeInvoice(transaction: Transaction, invoice: Invoice): voi
     );
   const { now } = transaction;
   if (invoice.customer !== null) {
+    Object.assign(invoice, partyFields(buyerOf(transaction, invoice.customer)));
     const customer = transaction.edit('customer', invoice.customer);
     const sequence = String(customer.next_invoice_sequence).padStart(4, '0');
     customer.next_invoice_sequence += 1;
@@ -68,7 +70,7 @@ export function finalizeInvoice(transaction: Transaction, invoice: Invoice): voi
 export function payInvoice(
   transaction: Transaction,
   invoice: Invoice,
-  attempt: PaymentAttempt & { method?: string | undefined },
+  attempt: PaymentAttempt & { method?: string | undefined; isManual?: boolean },
 ): DeclineCode | undefined {
   const payment = openPayments(transaction, invoice).find((one) => one.is_default);
   if (!payment) throw notOpen(invoice);
@@ -80,8 +82,10 @@ export function payInvoice(
   const decline = method
     ? declineOf(transaction, method, { ...attempt, subscription: subscription?.id ?? null })
     : 'generic_decline';
+  // What somebody tries between Stripe's own attempts does not change when those come.
+  const counts = !attempt.isManual || !invoice.attempted;
   invoice.attempted = true;
-  invoice.attempt_count += 1;
+  if (counts) invoice.attempt_count += 1;
   if (method && decline === undefined) {
     succeed(transaction, intent, method);
     creditPayment(transaction, invoice, payment, intent);
@@ -90,15 +94,13 @@ export function payInvoice(
   const wait =
     invoice.billing_reason === 'subscription_create' ? undefined : retryDays[invoice.attempt_count - 1];
   const isRetried = invoice.auto_advance && invoice.collection_method === 'charge_automatically';
-  invoice.next_payment_attempt = isRetried && wait !== undefined ? transaction.now + wait * day : null;
+  if (counts)
+    invoice.next_payment_attempt = isRetried && wait !== undefined ? transaction.now + wait * day : null;
   fail(transaction, intent, method, decline ?? 'generic_decline');
   transaction.emit('invoice.payment_failed', invoice);
   if (decline === 'authentication_required') transaction.emit('invoice.payment_action_required', invoice);
-  subscriptionPaymentFailed(
-    transaction,
-    invoice,
-    invoice.next_payment_attempt === null && !attempt.isOnSession,
-  );
+  const isLast = invoice.next_payment_attempt === null && !attempt.isOnSession;
+  if (counts) subscriptionPaymentFailed(transaction, invoice, isLast);
   return decline;
 }
 
@@ -218,6 +220,7 @@ function settle(transaction: Transaction, invoice: Invoice): void {
   invoice.amount_remaining = 0;
   invoice.status_transitions.paid_at = transaction.now;
   close(transaction, invoice);
+  transaction.emit('invoice.updated', invoice);
   transaction.emit('invoice.paid', invoice);
   transaction.emit('invoice.payment_succeeded', invoice);
   subscriptionPaid(transaction, invoice);

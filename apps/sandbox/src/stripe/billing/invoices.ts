@@ -101,6 +101,7 @@ export function invoiceCalls({ get, post }: StripeCalls): void {
     const decline = payInvoice(transaction, invoice, {
       isOnSession: given.off_session === false,
       method: given.payment_method,
+      isManual: true,
     });
     if (decline === 'authentication_required')
       throw new StripeError(

@@ -45,6 +45,17 @@ function taxIdsOf(transaction: Transaction, customer: string): Buyer['taxIds'] {
     .map(({ type, value }) => ({ type, value }));
 }
 
+/** The customer as an invoice shows it. */
+export function partyFields({ address, email, name, phone, taxIds }: Buyer) {
+  return {
+    customer_address: address,
+    customer_email: email,
+    customer_name: name,
+    customer_phone: phone,
+    customer_tax_ids: taxIds,
+  };
+}
+
 /** A draft that is kept. */
 export function insertInvoice(transaction: Transaction, given: NewInvoice): Invoice {
   const invoice = transaction.insert(composeInvoice(transaction, given, transaction.newId('in')));
@@ -93,12 +104,8 @@ function composeInvoice(
     currency: subscription.currency,
     customer: buyer.customer,
     customer_account: null,
-    customer_address: buyer.address,
-    customer_email: buyer.email,
-    customer_name: buyer.name,
-    customer_phone: buyer.phone,
     customer_tax_exempt: buyer.taxExempt,
-    customer_tax_ids: buyer.taxIds,
+    ...partyFields(buyer),
     default_payment_method: null,
     default_tax_rates: subscription.default_tax_rates,
     description: null,

@@ -266,6 +266,9 @@ test('PAY-02 a refund gives back what was paid, once', async () => {
   await stripe.subscriptions.create({ customer, items: [{ price: month.id }] });
   const [intent] = (await stripe.paymentIntents.list({ customer })).data;
   const refund = { payment_intent: intent?.id ?? '' };
-  expect(await stripe.refunds.create(refund)).toMatchObject({ amount: 4900, status: 'succeeded' });
+  const made = await stripe.refunds.create(refund);
+  expect(made).toMatchObject({ amount: 4900, status: 'succeeded' });
+  await stripe.refunds.update(made.id, { metadata: { told: 'yes' } });
+  expect((await stripe.refunds.list(refund)).data).toMatchObject([{ metadata: { told: 'yes' } }]);
   await expect(stripe.refunds.create(refund)).rejects.toMatchObject({ code: 'charge_already_refunded' });
 });

@@ -1,5 +1,6 @@
 import { createPreview } from '../billing/preview-invoice.ts';
 import { readTaxRates } from '../billing/create-subscription.ts';
+import type { PaymentMethod } from '../objects/customer-objects.ts';
 import type { CheckoutSession, SessionIntent, SessionLine } from '../objects/payment-objects.ts';
 import { contained } from '../objects/stored.ts';
 import { mergeMetadata } from '../protocol/merge-metadata.ts';
@@ -184,7 +185,12 @@ function oneTimeAmounts(transaction: Transaction, given: SessionParameters): Ses
   return { currency: lines[0]?.currency ?? '', subtotal: total, total, discount: 0, tax: 0, lines };
 }
 
-/** P24 and BLIK pay once, BLIK in złoty only. */
+/** The payment methods of one payment by currency; others take cards only, as subscriptions do. */
+const paidOnce: Record<string, PaymentMethod['type'][]> = {
+  pln: ['card', 'blik', 'p24'],
+  eur: ['card', 'p24'],
+};
+
 function methodsFor(
   {
     mode,
@@ -192,11 +198,8 @@ function methodsFor(
     excluded_payment_method_types: excluded = [],
   }: SessionParameters,
   currency: string,
-): string[] {
-  const offered =
-    mode !== 'payment'
-      ? ['card']
-      : ['card', ...(currency === 'pln' ? ['blik', 'p24'] : currency === 'eur' ? ['p24'] : [])];
+): PaymentMethod['type'][] {
+  const offered = mode === 'payment' ? (paidOnce[currency] ?? ['card']) : ['card' as const];
   const left = offered.filter((one) => (allowed?.includes(one) ?? true) && !excluded.includes(one));
   if (left.length > 0) return left;
   throw invalidParameter(

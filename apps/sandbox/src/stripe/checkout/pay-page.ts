@@ -18,7 +18,7 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
   const text = payTexts[page.language];
   const title = session.mode === 'setup' ? text.save : text.pay(amountText(session, page.language));
   const ways = session.payment_method_types.map((type) =>
-    ({ card, blik, p24 })[type]?.(page.language, action, title),
+    ({ card, blik, p24 })[type](page.language, action, title),
   );
   return identityPage({
     ...page,
@@ -27,8 +27,7 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
     body: html`<ul>
         ${session.line_items.data.map(({ description, quantity }) => html`<li>${quantity} × ${description}</li>`)}
       </ul>
-      <p role="status" data-bad="true">${error ?? ''}</p>
-      ${ways}
+      ${error === undefined ? '' : html`<p role="status" data-bad="true">${error}</p>`} ${ways}
       ${session.cancel_url === null ? '' : html`<a class="button" href="${session.cancel_url}">${text.back}</a>`}`,
   });
 }
@@ -36,11 +35,11 @@ export function payPage({ session, action, ...page }: PageSurroundings, error?: 
 /** Where a bank asks: 3-D Secure, the app that BLIK wakes, or the page of P24. */
 export function bankPage({ session, action, ...page }: PageSurroundings, method: PaymentMethod) {
   const text = payTexts[page.language];
-  const [title, explanation] = {
-    card: [text.secureTitle, text.secureWait],
-    blik: [text.blikTitle, text.blikWait],
-    p24: [text.p24Title, text.p24Wait],
-  }[method.type] as [string, string];
+  const { title, explanation } = {
+    card: { title: text.secureTitle, explanation: text.secureWait },
+    blik: { title: text.blikTitle, explanation: text.blikWait },
+    p24: { title: text.p24Title, explanation: text.p24Wait },
+  }[method.type];
   return identityPage({
     ...page,
     eyebrow: text.eyebrow,
@@ -109,7 +108,7 @@ function blik(language: Language, action: string, label: string) {
     <label
       >${text.blikCode}<input name="code" value="777123" inputmode="numeric" autocomplete="off" required
     /></label>
-    <button>${label}</button>
+    <button>${label} (${text.blik})</button>
   </form>`;
 }
 
@@ -118,7 +117,7 @@ function p24(language: Language, action: string, label: string) {
   return html`<form method="post" action="${action}">
     <h2>${text.p24}</h2>
     <input type="hidden" name="method" value="p24" />
-    <button>${label}</button>
+    <button>${label} (${text.p24})</button>
   </form>`;
 }
 

@@ -128,7 +128,7 @@ function isOffered(
   { payment_method_types: types }: CheckoutSession,
   type: string,
 ): type is PaymentMethod['type'] {
-  return types.includes(type);
+  return types.some((one) => one === type);
 }
 
 function returnUrl({ success_url: url, id }: CheckoutSession): string {

@@ -114,7 +114,7 @@ export interface CheckoutSession extends Stored<'checkout.session'> {
   payment_intent: string | null;
   payment_link: null;
   payment_method_collection: 'always' | 'if_required' | null;
-  payment_method_types: string[];
+  payment_method_types: PaymentMethod['type'][];
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   setup_intent: string | null;
   status: 'open' | 'complete' | 'expired';

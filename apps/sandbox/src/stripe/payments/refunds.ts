@@ -15,6 +15,8 @@ const Create = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
+const Update = z.strictObject({ metadata: MetadataParam.optional() });
+
 const List = ListParameters.extend({ charge: Text.optional(), payment_intent: Text.optional() });
 
 export function refundCalls({ get, post }: StripeCalls): void {
@@ -32,6 +34,12 @@ export function refundCalls({ get, post }: StripeCalls): void {
     ),
   );
   get('/v1/refunds/:id', NoParameters, (transaction, _none, id = '') => transaction.get('refund', id));
+  post('/v1/refunds/:id', Update, (transaction, { metadata }, id = '') => {
+    const changed = transaction.edit('refund', id);
+    changed.metadata = mergeMetadata(changed.metadata, metadata);
+    transaction.emit('refund.updated', changed);
+    return changed;
+  });
   post('/v1/refunds', Create, (transaction, { charge, payment_intent: intent, ...given }) => {
     const id = intent ?? transaction.list('payment_intent').find((one) => one.latest_charge === charge)?.id;
     if (id === undefined)

@@ -74,9 +74,12 @@ export function openTransaction(
       return draft;
     },
     list<Kind extends ObjectKind>(kind: Kind) {
-      const before = [...(stripe.kinds.get(kind)?.keys() ?? [])].map(find);
-      const fresh = [...written.values()].filter((one) => one.object === kind && !stripe.objects.has(one.id));
-      return [...before, ...fresh].filter((one): one is ObjectOf<Kind> => one !== undefined);
+      const listed: ObjectOf<Kind>[] = [];
+      for (const [id, object] of stripe.kinds.get(kind) ?? [])
+        if (!removed.has(id)) listed.push((written.get(id) ?? object) as ObjectOf<Kind>);
+      for (const [id, object] of written)
+        if (object.object === kind && !stripe.objects.has(id)) listed.push(object as ObjectOf<Kind>);
+      return listed;
     },
     insert(object) {
       written.set(object.id, object);

@@ -4,7 +4,7 @@ import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { qualityBands } from '../listings/quality/quality-band.ts';
 import { attentionKinds, dashboardDays, dashboardScreens } from './dashboard.ts';
-import { indicatorFailures, indicatorIds, indicatorStates } from './indicator.ts';
+import { indicatorFailures, indicatorIds, indicatorStates, missingSetups } from './indicator.ts';
 import { scoreChangeKinds } from './score-changes.ts';
 
 const dashboardReads = { module: 'dashboard', permission: 'view_dashboard', demo: 'allowed' } as const;
@@ -85,6 +85,13 @@ export const DashboardIndicator = z
       .nullable()
       .describe('With `waiting`: the first day on which it can be known.'),
     failure: z.enum(indicatorFailures).nullable().describe('With `failed`: why.'),
+    missing: z
+      .enum(missingSetups)
+      .meta({ id: 'MissingSetup' })
+      .nullable()
+      .describe(
+        'With `not_set_up`: what is missing. `monitored_locations`: none that has keywords is looked up on the map. `search_locations`: all keywords are searched from places without coordinates.',
+      ),
     before: points.describe('The value of the earlier period; null where it is not known.'),
     series: z.array(points).describe('One of each of `dates`; null is a gap, never 0.'),
     parts: z.array(IndicatorPart).nullable().describe('Null without access to the screen of the indicator.'),

@@ -33,6 +33,22 @@ export const indicatorFailures = ['not_connected', 'lookups_failed', 'audit_fail
 /** One reason. */
 export type IndicatorFailure = (typeof indicatorFailures)[number];
 
+/** What an indicator lacks that is not set up; `monitoring` is the module, `other_maps` any map beside that of Google. */
+export const missingSetups = [
+  'monitoring',
+  'locations',
+  'monitored_locations',
+  'keywords',
+  'websites',
+  'website_keywords',
+  'search_locations',
+  'social_profiles',
+  'other_maps',
+] as const;
+
+/** One of them. */
+export type MissingSetup = (typeof missingSetups)[number];
+
 /** How an indicator stands: `known` has a value, all others have none, which is not the same as 0. */
 export const indicatorStates = ['known', 'not_set_up', 'waiting', 'failed', 'stale', 'not_in_plan'] as const;
 
@@ -43,7 +59,8 @@ export type IndicatorState = (typeof indicatorStates)[number];
 export type IndicatorReading =
   /** From 0 to 100, not rounded, with the last day that it rests on. */
   | { state: 'known'; value: number; measuredOn: string }
-  | { state: 'not_set_up' }
+  /** `missing`: null of a past day, for which nobody asks. */
+  | { state: 'not_set_up'; missing: MissingSetup | null }
   | { state: 'not_in_plan' }
   /** `until`: the first day on which it can be known; null where nobody knows. */
   | { state: 'waiting'; until: string | null }

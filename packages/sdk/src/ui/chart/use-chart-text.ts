@@ -21,9 +21,6 @@ export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText 
   const t = useTranslate();
   const format = useFormat();
   return useMemo(() => {
-    // Noon UTC is on the same day in all time zones from UTC-12 to UTC+11.
-    const written = (date: string, style: 'date' | 'day_month' | 'month') =>
-      format.date(`${date}T12:00:00Z`, style);
     const value: ChartText['value'] = (known) => {
       if (known === null || known === undefined) return '–';
       if (axis === 'share') return format.number(known, { style: 'percent', maximumFractionDigits: 0 });
@@ -39,9 +36,9 @@ export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText 
           : value(known),
       point: (date) =>
         resolution === 'week'
-          ? t('plot.week_of', { date: written(date, 'date') })
-          : written(date, resolution === 'month' ? 'month' : 'date'),
-      tick: (date) => written(date, resolution === 'month' ? 'month' : 'day_month'),
+          ? t('plot.week_of', { date: format.day(date, 'date') })
+          : format.day(date, resolution === 'month' ? 'month' : 'date'),
+      tick: (date) => format.day(date, resolution === 'month' ? 'month' : 'day_month'),
     };
   }, [t, format, axis, resolution]);
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
+import { StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { billingOrders } from './billing-orders.table.ts';
 import { giveWay } from './give-way.ts';
 import {
   beginTry,
+  endUnpaid,
   joinTry,
   type Opened,
   type OrderRow,
@@ -37,7 +39,12 @@ export async function openPage(
   if (order.status === 'open' && order.url !== null) return { redirect_url: order.url };
   const tried = (await joinTry(queries, order, now())) ?? (await beginTry(queries, order, now()));
   if (!tried) throw new Problem('order_in_progress');
-  const opened = await open(tried).catch(unavailable(log, 'Stripe', 'provider_unavailable'));
+  const opened = await open(tried).catch(async (error: unknown) => {
+    // Stripe has refused the page itself: it would keep other orders waiting for nothing.
+    if (error instanceof StripeFailure && error.kind === 'invalid')
+      await endUnpaid(queries, tried, { status: 'failed' }, now());
+    return unavailable(log, 'Stripe', 'provider_unavailable')(error);
+  });
   const { url } = (await storeOpened(queries, tried, opened, now())) ?? opened;
   if (!url) throw new Problem('order_in_progress');
   return { redirect_url: url };

@@ -1,7 +1,7 @@
 import type { PaymentPage } from '@pinfold/contract/features/billing/subscription.endpoints';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { ensureStripeCustomer } from '../customers/stripe-customer.ts';
+import { openStripeCustomer } from '../customers/stripe-customer.ts';
 import { orderKey, orderMetadata } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
 import type { Opened, OrderRow } from '../orders/order-lifecycle.ts';
@@ -10,8 +10,8 @@ import { requireSelling } from '../require-selling.ts';
 import { runningSubscription } from './subscription.queries.ts';
 
 /**
- * Opens a page on which another card is given. The sync has the subscription use it from then on; who has paid by BLIK or
- * transfer is charged by card from the next period.
+ * Opens a page on which another card is given, which the sync has the subscription use. Who has paid by BLIK or transfer
+ * is charged by card from the next period.
  * @throws Problem `order_in_progress`, `provider_unavailable`
  */
 export async function replaceCardOf(services: Services, member: Member): Promise<PaymentPage> {
@@ -27,7 +27,7 @@ export async function replaceCardOf(services: Services, member: Member): Promise
     stripeInvoiceId: null,
   };
   return openPage(services, member, contents, async (order) =>
-    cardPage(services, order, await ensureStripeCustomer(services, companyId)),
+    cardPage(services, order, await openStripeCustomer(services, companyId)),
   );
 }
 

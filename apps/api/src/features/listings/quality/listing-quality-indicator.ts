@@ -25,7 +25,7 @@ export const listingQualityIndicator: IndicatorOf = async ({ config, database, n
     companyFlags(queries, config, viewer.companyId),
   ]);
   const today = localTime(now(), viewer.timezone).date;
-  if (alike.length === 0) return { reading: { state: 'not_set_up' } };
+  if (alike.length === 0) return { reading: { state: 'not_set_up', missing: 'locations' } };
   const sums = sumsOf(alike);
   if (sums.counted === 0) return { reading: { state: 'waiting', until: addDays(today, 1) } };
   return figuresOf(sums, today, [...flags]);

@@ -1,5 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { mostStaleDays, type IndicatorReading } from '@pinfold/contract/features/dashboard/indicator';
+import {
+  mostStaleDays,
+  type IndicatorReading,
+  type MissingSetup,
+} from '@pinfold/contract/features/dashboard/indicator';
 import { visibilityOf } from '@pinfold/contract/features/dashboard/visibility';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { averageOfAll, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
@@ -142,18 +146,22 @@ async function unknownReading(
   });
 }
 
-/** Whether a keyword is watched for a location of the viewer, and whether a lookup of a day has failed for good. */
+/** What the viewer's locations lack to be looked up, and whether a lookup of a day has failed for good. */
 async function watchedKeywords(
   queries: Queryable,
   viewer: IndicatorViewer,
-): Promise<{ isWatched: boolean; hasFailed: boolean }> {
+): Promise<{ missing: MissingSetup | null; hasFailed: boolean }> {
   const { companyId } = viewer;
+  const ofViewer = sql`l.company_id = ${companyId} and ${locationScope(viewer, sql`l.id`)}`;
+  const watched = sql`select from keywords k join locations l on l.company_id = k.company_id
+    where ${ofViewer} and ${isWatched}`;
   return oneRow(
     queries,
-    sql`select exists (
-            select from keywords k join locations l on l.company_id = k.company_id
-            where k.company_id = ${companyId} and ${isMonitored} and ${isWatched}
-              and ${locationScope(viewer, sql`l.id`)}) as "isWatched",
+    sql`select case
+            when exists (${watched} and ${isMonitored}) then null
+            when exists (${watched}) then 'monitored_locations'
+            when exists (select from locations l where ${ofViewer}) then 'keywords'
+            else 'locations' end as missing,
           exists (select from rank_lookups r where r.company_id = ${companyId} and r.state = 'failed'
             and r.day is not null and ${locationScope(viewer, sql`r.location_id`)}) as "hasFailed"`,
   );

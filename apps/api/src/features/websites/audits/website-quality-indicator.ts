@@ -15,7 +15,8 @@ export const websiteQualityIndicator: IndicatorOf = async ({ database, now, page
       pieces: categoryPieces(quality),
     };
   }
-  if (viewer.disabledModules.includes('monitoring')) return { reading: { state: 'not_set_up' } };
+  if (viewer.disabledModules.includes('monitoring'))
+    return { reading: { state: 'not_set_up', missing: 'monitoring' } };
   return { reading: unauditedReading(quality, { isConnected: pageSpeed.isConnected, today }) };
 };
 
@@ -23,7 +24,7 @@ function unauditedReading(
   { sites, failure }: WebsiteQuality,
   { isConnected, today }: { isConnected: boolean; today: string },
 ): IndicatorReading {
-  if (sites.length === 0) return { state: 'not_set_up' };
+  if (sites.length === 0) return { state: 'not_set_up', missing: 'websites' };
   if (!isConnected) return { state: 'failed', reason: 'not_connected' };
   if (sites.some(({ isWaiting }) => isWaiting) || failure === null) return { state: 'waiting', until: today };
   return { state: 'failed', reason: 'audit_failed' };

@@ -162,7 +162,7 @@ test('MON-01 MON-07 search visibility adds up days, where missing counts 21, and
     disabledModules: [],
   };
   const read = (of = period) => searchVisibilityIndicator(services, viewer, of);
-  expect(await read()).toEqual({ reading: { state: 'not_set_up' } });
+  expect(await read()).toEqual({ reading: { state: 'not_set_up', missing: 'search_locations' } });
   await services.database.queries.update(searchLocations).set({ latitude: 50, longitude: 20 });
   expect(await read()).toEqual({ reading: { state: 'waiting', until: addDays(today, 1) } });
   await measure(5, 'kawa', krakow, 11);

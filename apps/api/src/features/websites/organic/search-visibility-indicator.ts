@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type IndicatorPiece, mostStaleDays } from '@pinfold/contract/features/dashboard/indicator';
+import {
+  type IndicatorPiece,
+  type MissingSetup,
+  mostStaleDays,
+} from '@pinfold/contract/features/dashboard/indicator';
 import { visibilityOf } from '@pinfold/contract/features/dashboard/visibility';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { missingRank } from '@pinfold/contract/rank-depth';
@@ -59,17 +63,21 @@ async function keywordPieces(
   return found.map((row) => ({ key: row.keyword, weight: row.lookups, value: valueOf(row) }));
 }
 
-/** Whether there is a keyword from a place that can be searched from, and whether a lookup of one has failed for good. */
+/** What a company lacks to have its websites looked up, and whether a lookup of one has failed for good. */
 async function watchedKeywords(
   queries: Queryable,
   companyId: number,
-): Promise<{ isWatched: boolean; hasFailed: boolean }> {
+): Promise<{ missing: MissingSetup | null; hasFailed: boolean }> {
   return oneRow(
     queries,
-    sql`select exists (
-            select from website_keywords k
-            join search_locations s on s.company_id = k.company_id and s.id = k.search_location_id
-            where k.company_id = ${companyId} and s.latitude is not null and s.longitude is not null) as "isWatched",
+    sql`select case
+            when exists (
+              select from website_keywords k
+              join search_locations s on s.company_id = k.company_id and s.id = k.search_location_id
+              where k.company_id = ${companyId} and s.latitude is not null and s.longitude is not null) then null
+            when exists (select from website_keywords k where k.company_id = ${companyId}) then 'search_locations'
+            when exists (select from websites w where w.company_id = ${companyId}) then 'website_keywords'
+            else 'websites' end as missing,
           exists (select from organic_lookups r where r.company_id = ${companyId} and r.state = 'failed') as "hasFailed"`,
   );
 }

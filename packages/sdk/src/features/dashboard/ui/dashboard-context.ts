@@ -1,4 +1,4 @@
-import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
+import type { IndicatorId, MissingSetup } from '@pinfold/contract/features/dashboard/indicator';
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { DashboardStats, ScreenTarget } from '../dashboard.queries.ts';
 import type { DashboardState } from '../use-dashboard.ts';
@@ -9,8 +9,8 @@ export interface DashboardLinks {
   hrefOf?: ((target: ScreenTarget) => string | undefined) | undefined;
   /** Where more is to be seen of an indicator. */
   indicatorHref?: ((indicator: IndicatorId) => string | undefined) | undefined;
-  /** Where what an indicator measures is set up, such as keywords or a website. */
-  setUpHref?: ((indicator: IndicatorId) => string | undefined) | undefined;
+  /** Where what an indicator lacks is set up, such as keywords or a website. */
+  setUpHref?: ((indicator: IndicatorId, missing: MissingSetup) => string | undefined) | undefined;
   /** Where the plan is changed. */
   planHref?: string | undefined;
 }

@@ -20,7 +20,7 @@ const meta = {
     onDaysChange: fn(),
     hrefOf: ({ screen, filters }) => `#${screen}?${new URLSearchParams(filters).toString()}`,
     indicatorHref: (indicator) => `#${indicator}`,
-    setUpHref: (indicator) => `#set-up/${indicator}`,
+    setUpHref: (indicator, missing) => `#set-up/${indicator}/${missing}`,
     planHref: '#plan',
   },
   render: ({ api, width, ...args }, { globals }) => (
@@ -83,6 +83,29 @@ export const EachState: Story = {
   },
 };
 
+export const NotSetUp: Story = {
+  name: 'MON-01 an indicator that is not set up says what is missing, with the way to it',
+  args: {
+    api: withIndicators({
+      map_visibility: { state: 'not_set_up', value: null, missing: 'monitored_locations', next: null },
+      search_visibility: { missing: 'search_locations' },
+      website_quality: { missing: 'monitoring' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = (name: string) => within(canvas.getByRole('article', { name }));
+    await canvas.findByRole('article', { name: 'Pozycje w Mapach' });
+    await expect(
+      card('Pozycje w Mapach').getByText(/żadnej z ich lokalizacji nie ma na mapie/),
+    ).toBeVisible();
+    await expect(
+      card('Pozycje w wyszukiwarce').getByRole('link', { name: 'Wybierz inne miejsca' }),
+    ).toHaveAttribute('href', '#set-up/search_visibility/search_locations');
+    await expect(card('Jakość stron').getByText(/jest w tej firmie wyłączony/)).toBeVisible();
+    await expect(card('Jakość stron').queryByRole('link')).toBeNull();
+  },
+};
+
 export const FirstHour: Story = {
   name: 'MON-01 a company that begins has no score, not 0, and sees what is ready and what is coming',
   args: {
@@ -106,7 +129,7 @@ export const FirstHour: Story = {
     await expect(canvas.getByText('Nic nie czeka. Dobra robota.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Dodaj stronę' })[0]).toHaveAttribute(
       'href',
-      '#set-up/website_quality',
+      '#set-up/search_visibility/websites',
     );
   },
 };

@@ -11,7 +11,7 @@ import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Text, type TextTone } from '../../../ui/layout/text.tsx';
 import type { DashboardStats, ScoreChangeLine } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
-import { useDashboardText } from './use-dashboard-text.ts';
+import { isNoise, useDashboardText } from './use-dashboard-text.ts';
 
 /**
  * Why the score is another than in the earlier period: a line an indicator, which add up to the change, and what each of
@@ -77,9 +77,14 @@ export function isOfSome({ indicators }: DashboardStats): boolean {
 function ChangeLine({ line, most }: { line: ScoreChangeLine; most: number }) {
   const t = useTranslate();
   const text = useDashboardText();
+  const { stats } = useDashboardView();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const name = t(`dashboard.indicator.${line.indicator}`);
+  const of = stats?.indicators.find((one) => one.id === line.indicator);
+  // The points are those of the score; how much audits differ is said of the indicator's own value.
+  const isNeutral =
+    typeof of?.value === 'number' && of.before !== null && isNoise(line.indicator, of.value - of.before);
   return (
     <Stack as="li" part="ScoreChanges-row" gap={2} padding={[3, 0]}>
       <Row gap={3}>
@@ -88,9 +93,9 @@ function ChangeLine({ line, most }: { line: ScoreChangeLine; most: number }) {
             <Text weight="medium">{name}</Text>
             {line.kind !== 'changed' && <Tag>{t(`dashboard.changes.${line.kind}`)}</Tag>}
           </Row>
-          <Bar points={line.points} most={most} />
+          <Bar points={line.points} most={most} isNeutral={isNeutral} />
         </Stack>
-        <Points points={line.points} />
+        <Points points={line.points} isNeutral={isNeutral} />
         <Stack inlineSize="28px" flex="none">
           {line.inside.length > 0 && (
             <IconButton
@@ -123,9 +128,16 @@ function ChangeLine({ line, most }: { line: ScoreChangeLine; most: number }) {
   );
 }
 
-function Points({ points, isTotal = false }: { points: number; isTotal?: boolean }) {
+interface PointsProps {
+  points: number;
+  isTotal?: boolean;
+  /** The change says nothing, so it is neither good nor bad. */
+  isNeutral?: boolean;
+}
+
+function Points({ points, isTotal = false, isNeutral = false }: PointsProps) {
   const text = useDashboardText();
-  const tone: TextTone = points > 0 ? 'good' : points < 0 ? 'bad' : 'muted';
+  const tone: TextTone = isNeutral || points === 0 ? 'muted' : points > 0 ? 'good' : 'bad';
   return (
     <Text
       tone={tone}
@@ -142,7 +154,8 @@ function Points({ points, isTotal = false }: { points: number; isTotal?: boolean
 }
 
 /** From the middle: what rose to the end, what fell to the start. */
-function Bar({ points, most }: { points: number; most: number }) {
+function Bar({ points, most, isNeutral }: { points: number; most: number; isNeutral: boolean }) {
+  const fill = points < 0 ? 'color-rank-worst' : 'color-rank-best';
   const share = most === 0 ? 0 : (50 * Math.abs(points)) / most;
   return (
     <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" width="100%" height={6}>
@@ -151,7 +164,7 @@ function Bar({ points, most }: { points: number; most: number }) {
         x={points < 0 ? 50 - share : 50}
         width={share}
         height={6}
-        fill={token(points < 0 ? 'color-rank-worst' : 'color-rank-best')}
+        fill={token(isNeutral ? 'color-ink-3' : fill)}
       />
       <rect x={49.8} width={0.4} height={6} fill={token('color-field-line')} />
     </svg>

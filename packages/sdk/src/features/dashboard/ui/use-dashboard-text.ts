@@ -29,7 +29,7 @@ export function useDashboardText(): DashboardText {
   const t = useTranslate();
   const format = useFormat();
   const told = useFigureChange();
-  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const day = (date: string) => format.day(date);
   const points = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
@@ -47,7 +47,7 @@ export function useDashboardText(): DashboardText {
       told({
         step: now - before,
         written: (step) => t('dashboard.points', { points: points(step) }),
-        more: indicator === 'website_quality' && Math.abs(now - before) <= auditNoise ? 'neither' : 'better',
+        more: isNoise(indicator, now - before) ? 'neither' : 'better',
       }),
     percent: (share) => format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
     part: (indicator, key) => {
@@ -57,12 +57,12 @@ export function useDashboardText(): DashboardText {
       if (indicator === 'website_quality' && category) return t(`dashboard.part.${category}`);
       return key;
     },
-    state: ({ id, state, waiting_until: until, failure, last_value: last, measured_on: measured }) => {
+    state: ({ state, missing, waiting_until: until, failure, last_value: last, measured_on: measured }) => {
       if (state === 'known') return undefined;
       const label = t(`dashboard.state.${state}`);
       switch (state) {
         case 'not_set_up':
-          return { label, tone: 'mute', reason: t(`dashboard.set_up.${id}`) };
+          return { label, tone: 'mute', reason: missing ? t(`dashboard.missing.${missing}`) : '' };
         case 'not_in_plan':
           return { label, tone: 'mute', reason: t('dashboard.plan.text') };
         case 'waiting':
@@ -87,4 +87,9 @@ export function useDashboardText(): DashboardText {
       }
     },
   };
+}
+
+/** Whether a change of an indicator says nothing, since audits of the same website differ by as much. */
+export function isNoise(indicator: IndicatorId | undefined, step: number): boolean {
+  return indicator === 'website_quality' && Math.abs(step) <= auditNoise;
 }

@@ -2,14 +2,18 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { DashboardIndicator } from '../dashboard.queries.ts';
 import { useDashboardView } from './dashboard-context.ts';
 
-/** Leads on from an indicator without a value: to where it is set up, or to the plan; undefined where only time helps. */
+/** Leads on from an indicator without a value: to where what is missing is set up, or to the plan; undefined where only time or somebody else helps. */
 export function useWayOut({
   id,
   state,
-}: Pick<DashboardIndicator, 'id' | 'state'>): { href: string; label: string } | undefined {
+  missing,
+}: Pick<DashboardIndicator, 'id' | 'state' | 'missing'>): { href: string; label: string } | undefined {
   const t = useTranslate();
   const { setUpHref, planHref } = useDashboardView();
-  const href = state === 'not_set_up' ? setUpHref?.(id) : state === 'not_in_plan' ? planHref : undefined;
-  if (href === undefined) return undefined;
-  return { href, label: t(state === 'not_set_up' ? `dashboard.set_up_link.${id}` : 'access.plan_link') };
+  if (state === 'not_in_plan')
+    return planHref === undefined ? undefined : { href: planHref, label: t('access.plan_link') };
+  // A module is switched on by whoever runs the company, on no screen of its own.
+  if (missing === null || missing === 'monitoring') return undefined;
+  const href = setUpHref?.(id, missing);
+  return href === undefined ? undefined : { href, label: t(`dashboard.missing_link.${missing}`) };
 }

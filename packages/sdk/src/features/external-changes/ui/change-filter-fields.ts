@@ -48,7 +48,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   const sourceName = (one: ChangeSource) => t(`external_changes.table.source.${one}`);
   const typeName = (one: ChangeType) => t(`external_changes.table.type.${one}`);
   const anyLabel = t('external_changes.table.filter.any');
-  const day = (date: string | undefined) => (date ? format.date(`${date}T12:00:00Z`) : '…');
+  const day = (date: string | undefined) => (date ? format.day(date) : '…');
 
   const flag = (name: 'is_protected' | 'is_escalated' | 'has_failed'): FilterField => {
     const value = filters[name];

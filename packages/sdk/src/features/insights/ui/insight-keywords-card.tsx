@@ -143,7 +143,7 @@ function MonthChoice({ list: { months }, changeFilters }: MonthChoiceProps) {
   const known = stepsOf({ from: `${first}-01`, to: `${last}-01` }, 'month')
     .map((day) => day.slice(0, 7))
     .toReversed();
-  const nameOf = (month: string) => format.date(`${month}-15T12:00:00Z`, 'month');
+  const nameOf = (month: string) => format.day(`${month}-15`, 'month');
   const change = (month_from: string, month_to: string) => changeFilters({ month_from, month_to });
   return (
     <Row gap={2}>

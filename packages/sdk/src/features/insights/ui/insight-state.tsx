@@ -35,7 +35,7 @@ export function InsightState({ state }: { state: InsightsState }): JSX.Element {
       text:
         emptiness === 'no_insights' && first
           ? t(`insights.empty.no_insights.${isAfterFirst ? 'earlier' : 'from'}`, {
-              date: format.date(`${first}T12:00:00Z`),
+              date: format.day(first),
             })
           : t(`insights.empty.${emptiness}.text`),
     };
@@ -61,7 +61,7 @@ export function InsightPeriodFault({ fault, latest, changeFilters }: InsightPeri
   const format = useFormat();
   const reason = useLatestReason(latest);
   const isTooLate = fault === 'in_future';
-  const earliest = format.date(`${earliestDate}T12:00:00Z`);
+  const earliest = format.day(earliestDate);
   return (
     <EmptyState
       role="status"

@@ -20,8 +20,7 @@ export function useInsightNotes(insights: Insights | undefined): InsightNotes {
   return useMemo(() => {
     if (!insights) return { chart: [], table: [] };
     const { annotations, dates, known, expected, resolution } = insights;
-    const day = (date: string) =>
-      format.date(`${date}T12:00:00Z`, resolution === 'month' ? 'month' : 'day_month');
+    const day = (date: string) => format.day(date, resolution === 'month' ? 'month' : 'day_month');
     const happened = annotations.flatMap(({ date, fields, edited_facilities: edited, posts }) => [
       ...(fields.length > 0
         ? [
@@ -30,7 +29,7 @@ export function useInsightNotes(insights: Insights | undefined): InsightNotes {
               text: t('insights.note.edited', {
                 fields: format.list(fields.map(nameOf)).toLocaleLowerCase(),
                 locations: t('common.locations', { count: edited }),
-                date: format.date(`${date}T12:00:00Z`, 'day_month'),
+                date: format.day(date, 'day_month'),
               }),
             },
           ]
@@ -41,7 +40,7 @@ export function useInsightNotes(insights: Insights | undefined): InsightNotes {
               date,
               text: t('insights.note.posts', {
                 count: posts,
-                date: format.date(`${date}T12:00:00Z`, 'day_month'),
+                date: format.day(date, 'day_month'),
               }),
             },
           ]

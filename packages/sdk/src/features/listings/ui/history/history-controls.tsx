@@ -42,7 +42,7 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
           typed
             ? typed.toString() > today
               ? t('listings.history.day_too_late')
-              : t('listings.history.day_too_early', { date: format.date(`${oldest}T12:00:00Z`) })
+              : t('listings.history.day_too_early', { date: format.day(oldest) })
             : undefined
         }
       />

@@ -97,7 +97,7 @@ export function useChangeNotes(annotations: Positions['annotations'] | undefined
         date,
         text: t('rankings.chart.changed', {
           fields: format.list(fields.map(nameOf)).toLocaleLowerCase(),
-          date: format.date(`${date}T12:00:00Z`, 'day_month'),
+          date: format.day(date, 'day_month'),
         }),
       })),
     [annotations, t, format, nameOf],

@@ -49,7 +49,7 @@ function useEmptyContent(
   if (emptiness === 'no_positions') {
     const first = positions?.measured_from;
     const text = first
-      ? t('rankings.chart.empty.no_positions.text', { date: format.date(`${first}T12:00:00Z`) })
+      ? t('rankings.chart.empty.no_positions.text', { date: format.day(first) })
       : t('rankings.chart.empty.no_positions.never');
     return { icon, title, text };
   }

@@ -165,7 +165,7 @@ export function GridSchedule({ state, grid }: GridScheduleProps): JSX.Element {
           )}
           {next !== null && (
             // A day has no time zone: at noon it is the same day in most of them.
-            <span>{t('rankings.grid.every.next', { date: format.date(`${next}T12:00:00Z`) })}</span>
+            <span>{t('rankings.grid.every.next', { date: format.day(next) })}</span>
           )}
         </Row>
       </Text>

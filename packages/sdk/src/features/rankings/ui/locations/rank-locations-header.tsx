@@ -108,7 +108,7 @@ export function usePeriodText(
   const t = useTranslate();
   const format = useFormat();
   if (!period) return undefined;
-  const dated = (day: string) => format.date(`${day}T12:00:00Z`);
+  const dated = (day: string) => format.day(day);
   const days = ({ date_from, date_to }: { date_from: string; date_to: string }) =>
     date_from === date_to ? dated(date_from) : `${dated(date_from)} – ${dated(date_to)}`;
   const { compared } = period;

@@ -103,9 +103,7 @@ function RankPinCard({ place, onClose }: { place: RankMapPlace; onClose: () => v
       <Row gap={3}>
         <RankBadge position={position} />
         <RankMoveMark move={moveOf(place.position, place.previous)} />
-        <small>
-          {t('rankings.locations.map.measured', { date: format.date(`${measured_on}T12:00:00Z`) })}
-        </small>
+        <small>{t('rankings.locations.map.measured', { date: format.day(measured_on) })}</small>
       </Row>
       {getHref && (
         <Link href={getHref({ id: facility })} isInApp>

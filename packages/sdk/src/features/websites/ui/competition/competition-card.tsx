@@ -30,7 +30,7 @@ export function CompetitionCard({ state, own, headingLevel }: CompetitionCardPro
   const whyApart = ({ isComparable, measuredSince }: WebsiteBesideOthers) => {
     if (isComparable) return undefined;
     return measuredSince
-      ? t('websites.competition.since', { date: format.date(`${measuredSince}T12:00:00Z`) })
+      ? t('websites.competition.since', { date: format.day(measuredSince) })
       : t('websites.competition.other_searches');
   };
   return (

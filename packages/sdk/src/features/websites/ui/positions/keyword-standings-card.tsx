@@ -113,7 +113,7 @@ function useColumns({ places }: WebsitePositionsState): TableColumn<KeywordStand
       header: t('websites.keywords.measured'),
       align: 'end',
       render: ({ latest }) =>
-        latest ? <span>{format.date(`${latest.searched_at}T12:00:00Z`)}</span> : <Dash meaning={undefined} />,
+        latest ? <span>{format.day(latest.searched_at)}</span> : <Dash meaning={undefined} />,
     },
   ];
 }
