@@ -34,6 +34,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Session', '/features/session'],
       ['Company', '/features/company'],
       ['Team', '/features/team'],
+      ['Billing', '/features/billing'],
       ['Listings', '/features/listings'],
       ['External changes', '/features/external-changes'],
       ['Dashboard', '/features/dashboard'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
+import { getInvoiceData } from '@pinfold/contract/features/billing/invoice-data.endpoints';
 import {
   getCompanyProfile,
   getCompanyUsage,
@@ -55,13 +56,19 @@ describe.each([
       expect(answer.problem).toMatchObject({ code, status: 402, detail });
   });
 
-  test('leaves open what leads out: company, team, correcting and removing', async () => {
+  test('leaves open what leads out: company, team, payments, correcting and removing', async () => {
     const { ok, services, companyId, as } = await start(plan);
     const [website] = await services.database.queries
       .insert(websites)
       .values({ companyId, url: 'https://lipa.pl/', name: 'Lipa', createdAt: services.now() })
       .returning({ id: websites.id });
-    for (const read of [listCompanies, getCurrentCompany, getCompanyProfile, getCompanyUsage] as const)
+    for (const read of [
+      listCompanies,
+      getCurrentCompany,
+      getCompanyProfile,
+      getCompanyUsage,
+      getInvoiceData,
+    ] as const)
       await ok(read, { as });
     expect((await ok(listWebsites, { as })).count).toBe(1);
     expect((await ok(listMembers, { as })).count).toBe(1);

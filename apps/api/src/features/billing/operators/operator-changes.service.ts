@@ -13,6 +13,7 @@ import { soldPlans } from '../plans/default-plans.ts';
 import { givePlan } from '../plans/give-plan.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { hasRunningSubscription } from '../subscription/has-running-subscription.ts';
+import { syncBilling } from '../sync/sync-billing.job.ts';
 import { companyForOperator } from './operator-companies.queries.ts';
 import { recordChange, type Signature } from './record-change.ts';
 import { suspensionField } from './suspension.ts';
@@ -81,6 +82,8 @@ export function suspend(
       .update(companies)
       .set({ planIsUnpaid: is_suspended || (await owes(tx, companyId)) })
       .where(eq(companies.id, companyId));
+    // Who has bought may be overdue, which Stripe knows.
+    await services.jobs.enqueue(tx, syncBilling, [{ payload: { companyId } }]);
     // What is written down is what counts.
     return { [suspensionField]: is_suspended };
   });

@@ -81,7 +81,7 @@ test('PAY-03 a voucher that is wrong, used, revoked or past its time is refused 
 });
 
 test('PAY-03 a voucher for a lower plan is refused and stays good for others', async () => {
-  const { request, ok, make, companyId, as, ...api } = await start();
+  const { request, ok, make, as, ...api } = await start();
   await ok(redeemVoucher, { as, body: { number: await makeOne(api, { planKey: 'pro' }) } });
   const number = await makeOne(api, { planKey: 'start' });
   const { problem } = await request(redeemVoucher, { as, body: { number } });
