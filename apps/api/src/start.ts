@@ -18,6 +18,8 @@ import type { Database } from './database/database.ts';
 import { refuseOlder } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { endTrialsForGood } from './features/billing/plans/unsold-plan.ts';
+import { stripeEventsPath } from './features/billing/intake/intake.routes.ts';
+import { setUpStripe } from './features/billing/plans/set-up-stripe.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { rankMonthTables } from './features/rankings/rankings.table.ts';
 import { organicMonthTables } from './features/websites/organic/organic.table.ts';
@@ -95,6 +97,9 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
     if (sandbox && config.PINFOLD_SEED === 'demo')
       await subscribeToSandbox(services, google.baseUrl, pushEndpoint);
+    // With a real account it is a command: npm run billing -- setup.
+    if (sandbox && services.stripe && config.STRIPE_BASE_URL === undefined)
+      await setUpStripe(services, `${here}/api${stripeEventsPath}`);
     if (config.PINFOLD_ROLE !== 'web') {
       // What visitors are shown names our address, which may be another than at the last start.
       await services.jobs.enqueue(database.queries, sweepLocators, [{ payload: {} }]);

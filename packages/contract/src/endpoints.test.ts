@@ -153,6 +153,7 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'analysePhrases',
     'tryPhrases',
     'exportReviews',
+    'previewPrice',
     'previewTemplateBulkReply',
     'searchReviews',
   ],

@@ -96,7 +96,7 @@ const InitialPlan = z
     price: z.string().nullable().describe('Null until a plan was chosen.'),
     quantity: z.int().nullable(),
     promotion_code: z.string().nullable(),
-    acquisition_campaign: z.string().nullable().describe('The campaign that brought the company.'),
+    acquisition_campaign: z.string().nullable().describe('The campaign that the company came through.'),
   })
   .meta({ id: 'InitialPlan' });
 

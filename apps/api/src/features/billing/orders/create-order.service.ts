@@ -19,7 +19,6 @@ import { openOrder } from './open-order.ts';
 import { paymentStatusOf } from './latest-payment.service.ts';
 import { orderByKey, type OrderRow } from './order-lifecycle.ts';
 import { previewBasket } from './preview-price.service.ts';
-import { abandonUnpaidSubscriptions } from './unpaid-subscriptions.ts';
 
 export interface OrderRequest {
   /** The `Idempotency-Key`. */
@@ -66,9 +65,7 @@ async function hold(services: Services, member: Member, request: OrderRequest): 
   const preview = await previewBasket(services, basket, services.now()).catch(failed);
   if (preview.amount_due !== order.expected_amount_due) throw new Problem('price_changed');
   const ordering = { basket, key, method, preview, orderedBy: userId, language };
-  const held = await holdAlone(services, ordering);
-  await abandonUnpaidSubscriptions(services, companyId).catch(failed);
-  return held;
+  return holdAlone(services, ordering);
 }
 
 /** An order of other contents gives way once; whoever is faster than that is waited for. */

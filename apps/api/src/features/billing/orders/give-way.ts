@@ -28,7 +28,7 @@ export async function giveWay(services: Services, order: OrderRow): Promise<void
   }
   const present = await reloadOrder(database.queries, order);
   if (!isUnderWay(present.status) && present.status !== 'paid') return;
-  // Stripe has never heard of it.
+  // Stripe knows nothing of it.
   if (present.status === 'creating' && sessionId === null) {
     await endUnpaid(database.queries, present, { status: 'expired' }, now());
     return;

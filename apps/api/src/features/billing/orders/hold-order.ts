@@ -26,7 +26,7 @@ export interface Ordering {
 export type Held = { order: OrderRow } | { other: OrderRow };
 
 /**
- * Writes an order down, before Stripe hears of it. While the company is locked, what it uses is compared with what it
+ * Writes an order down, before Stripe knows of it. While the company is locked, what it uses is compared with what it
  * buys, and two tabs take turns: the same contents are the same order.
  * @throws Problem `plan_limits_exceeded`
  */

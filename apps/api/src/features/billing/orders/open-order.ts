@@ -68,6 +68,7 @@ async function bringToStripe(services: Services, order: OrderRow): Promise<Opene
 
 async function openAtStripe(services: Services, order: OrderRow): Promise<Opened> {
   if (order.kind === 'change') return openChange(services, order);
+  await abandonUnpaidSubscriptions(services, order.companyId);
   const stripe = requireSelling(services);
   const customer = await ensureStripeCustomer(services, order.companyId);
   const taxRate = await requireTaxRate(stripe);

@@ -6,7 +6,7 @@ import { companies } from '../../company/company.table.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { orderablePrice } from './sold-prices.queries.ts';
 
-/** What a company has chosen before its first order, and the campaign that brought it. */
+/** What a company has chosen before its first order, and the campaign that it came through. */
 export async function initialPlanOf(queries: Queryable, companyId: number): Promise<InitialPlan> {
   const [row] = await queries
     .select({
