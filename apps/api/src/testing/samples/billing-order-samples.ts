@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
+import { billingCustomers } from '../../features/billing/customers/billing-customers.table.ts';
 import { billingOrders } from '../../features/billing/orders/billing-orders.table.ts';
 import { billingPrices } from '../../features/billing/plans/billing-prices.table.ts';
+import { setUpStripe } from '../../features/billing/plans/set-up-stripe.ts';
 import type { Services } from '../../services.ts';
 import type { RawRequest } from '../clients/request.ts';
 
@@ -8,27 +11,28 @@ export interface BillingOrderRows {
   stripeSessionId: string;
 }
 
-/** A price that is sold, and an order that was paid. */
+/** The plans at Stripe, a company that can buy, and an order that was paid. */
 export async function makeBillingOrderRows(
-  { database: { queries }, now }: Services,
+  services: Services,
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<BillingOrderRows> {
-  await queries
-    .insert(billingPrices)
-    .values({
-      stripePriceId: 'price_sample',
-      lookupKey: 'standard_month_pln',
-      productId: 'pinfold_standard',
-      planKey: 'standard',
-      interval: 'month',
-      currency: 'pln',
-      tiersMode: 'graduated',
-      tiers: [
-        { up_to: 5, unit_amount_decimal: '8900' },
-        { up_to: null, unit_amount_decimal: '7900' },
-      ],
-    })
-    .onConflictDoNothing();
+  const { database, now } = services;
+  const { queries } = database;
+  await setUpStripe(services);
+  const [price] = await queries
+    .select({ stripePriceId: billingPrices.stripePriceId })
+    .from(billingPrices)
+    .where(and(eq(billingPrices.lookupKey, 'standard_month_pln'), eq(billingPrices.isActive, true)));
+  await queries.insert(billingCustomers).values({
+    companyId,
+    taxId: '9991001010',
+    taxStatus: 'verified',
+    companyName: 'Kawiarnia Lipa',
+    houseNumber: '9/3',
+    postalCode: '31-056',
+    city: 'Kraków',
+    email: 'faktury@lipa.test',
+  });
   const stripeSessionId = `cs_test_sample${companyId}`;
   await queries.insert(billingOrders).values({
     companyId,
@@ -36,7 +40,7 @@ export async function makeBillingOrderRows(
     kind: 'subscribe',
     status: 'paid',
     method: 'card',
-    stripePriceId: 'price_sample',
+    stripePriceId: price?.stripePriceId ?? null,
     quantity: 3,
     currency: 'pln',
     amountDue: 32_841,
@@ -64,7 +68,14 @@ export function billingOrderSamples({ stripeSessionId }: BillingOrderRows): Reco
     previewPrice: { body: basket },
     createOrder: {
       headers: { 'Idempotency-Key': 'sample-order-2' },
-      body: { ...basket, payment_method: 'card', expected_amount_due: 32_841, accepted_terms: true },
+      // Enough for every location of the sample company.
+      body: {
+        ...basket,
+        items: [{ price: 'standard_month_pln', quantity: 20 }],
+        payment_method: 'card',
+        expected_amount_due: 188_190,
+        accepted_terms: true,
+      },
     },
     getLatestPayment: {},
     confirmPayment: { body: { session_id: stripeSessionId } },
