@@ -32,7 +32,11 @@ export const withoutNightlyFiles = nightlyFiles.map(excluded);
 export function quickSuites(): Suite[] {
   return [
     journeys('journeys', 'the whole product in a browser'),
-    servers('the API on a PostgreSQL server, the sandbox over its protocols', withoutNightlyFiles),
+    // The most work, and all on one worker: at the pace of the others it would end by itself, with a core to spare.
+    {
+      ...servers('the API on a PostgreSQL server, the sandbox over its protocols', withoutNightlyFiles),
+      niceness: 1,
+    },
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),

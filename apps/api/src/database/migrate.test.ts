@@ -86,7 +86,7 @@ test.skipIf(inject('postgres') !== '')(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pinfold-older-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-    await rename(await emptyPgliteFolder(), join(folder, 'database'));
+    await rename(emptyPgliteFolder(), join(folder, 'database'));
     const older = await openPglite(join(folder, 'database'));
     await markAsOlder(older);
     await older.close();

@@ -7,7 +7,7 @@ import { takeTurns } from './take-turns.ts';
 test.skipIf(inject('postgres') !== '')(
   'BAS-01 timers run while the embedded database works through a row of statements',
   async () => {
-    const client = takeTurns(await PGlite.create(await emptyPgliteFolder()));
+    const client = takeTurns(await PGlite.create(emptyPgliteFolder()));
     onTestFinished(() => client.close());
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);

@@ -10,6 +10,7 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
   const declared = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const doors = [
     'POST /providers/google/notifications/{secret}',
+    'POST /providers/stripe/events/',
     'GET /files/{token}/{filename}',
     'GET /locators/{name}/images/{picture}',
     String.raw`GET /media/{picture}{[^/]+\.jpg}`,

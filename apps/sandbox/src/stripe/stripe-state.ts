@@ -10,6 +10,8 @@ export type StripeWorldEvent =
       removed: string[];
       number: number;
       answer?: KeptAnswer;
+      /** What is left of a script's orders that the call has used. */
+      directions?: Partial<StripeDirections>;
     }
   | { kind: 'stripe_event_delivered'; id: string }
   | { kind: 'stripe_events_replayed'; deliveries: Delivery[] }
@@ -17,8 +19,9 @@ export type StripeWorldEvent =
 
 /** What Stripe was told, and what its events did. */
 export const applyStripeEvents: Apply<StripeWorldEvent> = {
-  stripe_written({ stripe }, { at, objects, removed, number, answer }) {
+  stripe_written({ stripe }, { at, objects, removed, number, answer, directions }) {
     stripe.number = number;
+    if (directions) stripe.directions = { ...stripe.directions, ...directions };
     for (const object of objects) {
       stripe.objects.set(object.id, object);
       let kind = stripe.kinds.get(object.object);

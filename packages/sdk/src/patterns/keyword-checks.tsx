@@ -22,6 +22,8 @@ interface KeywordChecksProps {
   most: number;
   /** One keyword at a time. @default false */
   isSingle?: boolean | undefined;
+  /** The row that chooses none of them, where that means all. */
+  all?: string | undefined;
   /** Why there are none. */
   fault?: string | undefined;
   onDone: () => void;
@@ -34,6 +36,7 @@ export function KeywordChecks({
   onChange,
   most,
   isSingle = false,
+  all,
   fault,
   onDone,
 }: KeywordChecksProps): JSX.Element {
@@ -68,6 +71,16 @@ export function KeywordChecks({
         padding={[4, 1]}
         maxBlockSize="min(300px, 45dvh)"
       >
+        {all !== undefined && sought === '' && (
+          <CheckBox
+            label={all}
+            isSelected={value.length === 0}
+            onChange={() => {
+              onChange([]);
+              onDone();
+            }}
+          />
+        )}
         {matching.slice(0, mostShown).map(({ keyword, description }) => {
           const isSelected = value.includes(keyword);
           return (

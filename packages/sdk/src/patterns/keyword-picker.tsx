@@ -9,17 +9,19 @@ import { Popover } from '../ui/overlays/popover.tsx';
 interface KeywordPickerProps {
   /** The chosen keywords. */
   value: readonly string[];
+  /** What the button says where none chosen means all of them. */
+  all?: string | undefined;
   /** `KeywordChecks`, which load when they are opened. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that says which keywords are chosen, and opens the choice. */
-export function KeywordPicker({ value, children }: KeywordPickerProps): JSX.Element {
+export function KeywordPicker({ value, all, children }: KeywordPickerProps): JSX.Element {
   const t = useTranslate();
   const [only] = value;
   const label =
     only === undefined
-      ? t('rank.keywords.choose')
+      ? (all ?? t('rank.keywords.choose'))
       : value.length === 1
         ? t('rank.keywords.one', { keyword: only })
         : t('rank.keywords.count', { count: value.length });

@@ -314,6 +314,10 @@ export const companyPageKeys = {
     websiteId,
     'keywords',
   ],
+  allWebsiteKeywords: (scope: string, websiteId: number): QueryKey => [
+    ...companyPageKeys.websiteKeywords(scope, websiteId),
+    'all',
+  ],
   keywords: (scope: string): QueryKey => ['company', scope, 'keywords'],
   keywordList: (scope: string, search: unknown): QueryKey => ['company', scope, 'keywords', search],
   searchLocations: (scope: string): QueryKey => ['company', scope, 'search_locations'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -42,16 +42,16 @@ async function open(): Promise<Shared> {
 export async function newDatabase(): Promise<Database> {
   const server = inject('postgres');
   return server === ''
-    ? openPglite(await emptyPgliteFolder())
+    ? openPglite(emptyPgliteFolder())
     : openPostgres(await ownDatabase(server, `test_${randomUUID()}`));
 }
 
 /** Makes a data folder of PGlite in which there is nothing yet. It is deleted at the end of the run. */
-export async function emptyPgliteFolder(): Promise<string> {
+export function emptyPgliteFolder(): string {
   const prepared = inject('pglite');
   if (!prepared) throw new Error('tests on a server have no folder of PGlite');
   const folder = join(prepared.copies, randomUUID());
-  await cp(prepared.empty, folder, { recursive: true });
+  cpSync(prepared.empty, folder, { recursive: true });
   return folder;
 }
 

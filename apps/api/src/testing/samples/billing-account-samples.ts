@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '../../features/company/company.table.ts';
 import { vouchers } from '../../features/billing/vouchers/vouchers.table.ts';
 import { voucherHash } from '../../features/billing/vouchers/redeem-voucher.service.ts';
 import type { Services } from '../../services.ts';
@@ -22,6 +24,11 @@ export async function makeBillingAccountRows(
     .insert(vouchers)
     .values({ hash: voucherHash(voucherNumber), planKey: 'pro', days: 30, maxUses: 10, createdAt: now() })
     .onConflictDoNothing();
+  // A plan without an end takes no voucher.
+  await database.queries
+    .update(companies)
+    .set({ planExpiresAt: new Date('2100-01-01T00:00:00Z') })
+    .where(eq(companies.id, companyId));
   return { companyId, voucherNumber };
 }
 

@@ -9,7 +9,7 @@ import type { TaxRate } from '../objects/catalog-objects.ts';
 import { contained, type Metadata } from '../objects/stored.ts';
 import type { PaymentAttempt } from '../payments/payment-intents.ts';
 import { cardError } from '../payments/payment-methods.ts';
-import { invalidParameter } from '../protocol/stripe-error.ts';
+import { invalidParameter, missingObject, StripeError } from '../protocol/stripe-error.ts';
 import type { Transaction } from '../protocol/transaction.ts';
 import { periodEnd } from './billing-period.ts';
 import type { AppliedDiscount } from './invoice-amounts.ts';
@@ -50,6 +50,7 @@ export function createSubscription(transaction: Transaction, given: NewSubscript
   const [first] = items;
   if (!first) throw invalidParameter('items', 'Missing required param: items.', 'parameter_missing');
   checkSameInterval(items);
+  checkPaymentMethod(transaction, given);
   const { currency } = first.price;
   const subtotal = items.reduce((sum, { price, quantity }) => sum + priceAmount(price, quantity), 0);
   const discounts = redeemDiscounts(transaction, given.discounts, {
@@ -93,6 +94,24 @@ export function createSubscription(transaction: Transaction, given: NewSubscript
     throw cardError(decline);
   }
   return subscription;
+}
+
+/** @throws StripeError for a card that is not the customer's, and where there is none to charge */
+function checkPaymentMethod(
+  transaction: Transaction,
+  { customer, collection, behavior, defaultPaymentMethod: id }: NewSubscription,
+): void {
+  const method =
+    id === undefined ? undefined : transaction.get('payment_method', id, 'default_payment_method');
+  if (method && method.customer !== customer)
+    throw missingObject('payment_method', method.id, 'default_payment_method');
+  if (method || collection === 'send_invoice' || behavior === 'default_incomplete') return;
+  if (transaction.get('customer', customer).invoice_settings.default_payment_method === null)
+    throw new StripeError(
+      400,
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+      { code: 'resource_missing' },
+    );
 }
 
 /** The draft for the present period, with prorations that waited for it; discounts for one invoice are used up. */

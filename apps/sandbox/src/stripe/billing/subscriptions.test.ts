@@ -272,3 +272,15 @@ test('PAY-02 a refund gives back what was paid, once', async () => {
   expect((await stripe.refunds.list(refund)).data).toMatchObject([{ metadata: { told: 'yes' } }]);
   await expect(stripe.refunds.create(refund)).rejects.toMatchObject({ code: 'charge_already_refunded' });
 });
+
+test('PAY-02 a subscription that is charged needs a card of its customer', async () => {
+  const { stripe } = await directStripe();
+  const { month } = await makeCatalog(stripe);
+  const stranger = await makePayer(stripe);
+  const { id: customer } = await stripe.customers.create({});
+  const order = { customer, items: [{ price: month.id }] };
+  await expect(stripe.subscriptions.create(order)).rejects.toMatchObject({ code: 'resource_missing' });
+  await expect(
+    stripe.subscriptions.create({ ...order, default_payment_method: stranger.card }),
+  ).rejects.toMatchObject({ param: 'default_payment_method' });
+});

@@ -60,7 +60,7 @@ const CodeList = ListParameters.extend({
 });
 
 /** Coupons, and the promotion codes that customers type for them. */
-export function couponCalls({ get, post, delete: remove }: StripeCalls): void {
+export function couponCalls({ get, post }: StripeCalls): void {
   get('/v1/coupons', ListParameters, (transaction, page) =>
     listPage(transaction.list('coupon'), page, '/v1/coupons'),
   );
@@ -71,12 +71,6 @@ export function couponCalls({ get, post, delete: remove }: StripeCalls): void {
     coupon.metadata = mergeMetadata(coupon.metadata, metadata);
     transaction.emit('coupon.updated', coupon);
     return coupon;
-  });
-  remove('/v1/coupons/:id', NoParameters, (transaction, _none, id = '') => {
-    const coupon = transaction.get('coupon', id);
-    transaction.remove(id);
-    transaction.emit('coupon.deleted', coupon);
-    return { id, object: 'coupon', deleted: true };
   });
   get('/v1/promotion_codes', CodeList, (transaction, { active, code, coupon, customer, ...page }) =>
     listPage(

@@ -10,6 +10,7 @@ import {
   NoParameters,
   Text,
 } from '../protocol/parameters.ts';
+import { invalidParameter } from '../protocol/stripe-error.ts';
 import type { StripeCalls } from '../protocol/stripe-calls.ts';
 import type { Transaction } from '../protocol/transaction.ts';
 
@@ -54,6 +55,11 @@ export function productCalls({ get, post, delete: remove }: StripeCalls): void {
   });
   remove('/v1/products/:id', NoParameters, (transaction, _none, id = '') => {
     const product = transaction.get('product', id);
+    if (transaction.list('price').some((price) => price.product === id))
+      throw invalidParameter(
+        'id',
+        'This product cannot be deleted because it has one or more user-created prices.',
+      );
     transaction.remove(id);
     transaction.emit('product.deleted', product);
     return { id, object: 'product', deleted: true };

@@ -76,7 +76,7 @@ export const viesSeconds = 2;
 
 /** What VIES says: what the script ordered, or as Stripe's test numbers (docs.stripe.com/billing/testing#vat). */
 export function viesAnswer(transaction: Transaction, { value }: TaxId): ViesAnswer {
-  const { vies } = transaction.world.state.stripe.directions;
+  const { vies } = transaction.directions;
   const ordered = vies[value] ?? vies['*'];
   if (ordered) return ordered;
   if (value.includes('111111111')) return 'unverified';

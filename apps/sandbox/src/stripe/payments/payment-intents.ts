@@ -116,12 +116,12 @@ export function declineOf(
 }
 
 /** Whether a script wants this payment to fail; each such wish counts once. */
-function takeFailure({ world, now }: Transaction, subscription: string): boolean {
-  const { failingPayments } = world.state.stripe.directions;
+function takeFailure(transaction: Transaction, subscription: string): boolean {
+  const { failingPayments } = transaction.directions;
   const key = [subscription, '*'].find((one) => (failingPayments[one] ?? 0) > 0);
   if (key === undefined) return false;
-  const left = { ...failingPayments, [key]: (failingPayments[key] ?? 0) - 1 };
-  world.commit({ kind: 'stripe_directed', directions: { failingPayments: left } }, now * 1000);
+  const left = (failingPayments[key] ?? 0) - 1;
+  transaction.direct({ failingPayments: { ...failingPayments, [key]: left } });
   return true;
 }
 

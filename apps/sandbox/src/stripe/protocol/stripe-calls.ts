@@ -22,6 +22,12 @@ export interface StripeCalls {
 
 export function stripeCalls(app: Hono, world: LiveWorld): StripeCalls {
   const underway = new Set<string>();
+  let requests = 0;
+  function newRequestId(): string {
+    requests += 1;
+    const hash = createHash('sha256').update(`${world.now()}/${requests}`).digest('base64url');
+    return `req_${hash.replaceAll(/[-_]/g, '').slice(0, 14)}`;
+  }
 
   async function answer<Parameters>(
     c: Context,
@@ -31,7 +37,7 @@ export function stripeCalls(app: Hono, world: LiveWorld): StripeCalls {
     const key = c.req.method === 'POST' ? c.req.header('Idempotency-Key') : undefined;
     if (key === undefined) return answerOnce(c, schema, act, key);
     // The call that came first is not answered yet.
-    if (underway.has(key)) return errorResponse(keyInUse(key), requestIdOf(world));
+    if (underway.has(key)) return errorResponse(keyInUse(key), newRequestId());
     underway.add(key);
     try {
       return await answerOnce(c, schema, act, key);
@@ -49,9 +55,8 @@ export function stripeCalls(app: Hono, world: LiveWorld): StripeCalls {
     const form = await formOf(c);
     const call = `${c.req.method} ${c.req.path} ${JSON.stringify(form)}`;
     const kept = key === undefined ? undefined : world.state.stripe.answers.get(key);
-    if (kept)
-      return kept.call === call ? replay(kept) : errorResponse(keyReused(kept.key), requestIdOf(world));
-    const requestId = requestIdOf(world);
+    if (kept) return kept.call === call ? replay(kept) : errorResponse(keyReused(kept.key), newRequestId());
+    const requestId = newRequestId();
     const transaction = openTransaction(world, undefined, { id: requestId, key: key ?? null });
     const keep = (status: number, body: object): Response => {
       const text = JSON.stringify(body);
@@ -104,14 +109,6 @@ function expandOf(expand: FormValue | undefined): string[] {
   if (expand === undefined) return [];
   if (Array.isArray(expand) && expand.every((path) => typeof path === 'string')) return expand;
   throw invalidParameter('expand', 'Invalid array');
-}
-
-let calls = 0;
-
-function requestIdOf(world: LiveWorld): string {
-  calls += 1;
-  const hash = createHash('sha256').update(`${world.now()}/${calls}`).digest('base64url');
-  return `req_${hash.replaceAll(/[-_]/g, '').slice(0, 14)}`;
 }
 
 function keyInUse(key: string): StripeError {

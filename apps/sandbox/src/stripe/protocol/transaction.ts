@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LiveWorld } from '../../world/live-world.ts';
 import type { ObjectKind, ObjectOf, StripeObject } from '../objects/stripe-object.ts';
-import type { KeptAnswer } from '../stripe-state.ts';
+import type { KeptAnswer, StripeDirections } from '../stripe-state.ts';
 import { type Objects, show } from './show.ts';
 import { missingObject } from './stripe-error.ts';
 
@@ -29,6 +29,10 @@ export interface Transaction extends Objects {
   ): { id: string; object: Kind; created: number; livemode: false };
   /** Tells the endpoints that something happened to an object, as it is now. */
   emit(type: string, object: StripeObject): void;
+  /** What a script ordered, as far as it is not used up. */
+  readonly directions: StripeDirections;
+  /** Uses up a part of what a script ordered, also where the rest is taken back. */
+  direct(directions: Partial<StripeDirections>): void;
   /** Takes back what was written so far. */
   discard(): void;
   /** Writes what has changed; without any change and answer nothing. */
@@ -45,6 +49,7 @@ export function openTransaction(
   const written = new Map<string, StripeObject>();
   const removed = new Set<string>();
   let { number } = stripe;
+  let directed: Partial<StripeDirections> | undefined;
 
   const find = (id: string) => (removed.has(id) ? undefined : (written.get(id) ?? stripe.objects.get(id)));
 
@@ -109,12 +114,18 @@ export function openTransaction(
         type,
       });
     },
+    get directions() {
+      return { ...stripe.directions, ...directed };
+    },
+    direct(directions) {
+      directed = { ...directed, ...directions };
+    },
     discard() {
       written.clear();
       removed.clear();
     },
     commit(answer) {
-      if (written.size === 0 && removed.size === 0 && !answer) return;
+      if (written.size === 0 && removed.size === 0 && !answer && !directed) return;
       world.commit(
         {
           kind: 'stripe_written',
@@ -122,6 +133,7 @@ export function openTransaction(
           removed: [...removed],
           number,
           ...(answer && { answer }),
+          ...(directed && { directions: directed }),
         },
         Math.min(at * 1000, world.now()),
       );

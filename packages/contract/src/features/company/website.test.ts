@@ -44,10 +44,24 @@ test.each([
   expect(parseWebsiteUrl(text)).toBeUndefined();
 });
 
+/** A path with query and fragment. `fc.webUrl` takes two seconds to prepare the characters of all three. */
+const anyPath = fc
+  .tuple(
+    fc.stringMatching(/^(\/([\w.~=&+:@!$'()*,;-]|%[\dA-F]{2}){0,20}){0,3}$/),
+    fc.stringMatching(/^(\?([\w.~=&+/?-]|%[\dA-F]{2}){0,20})?$/),
+    fc.stringMatching(/^(#([\w.~=&+/?-]|%[\dA-F]{2}){0,20})?$/),
+  )
+  .map((parts) => parts.join(''));
+
+const anyUrl = (schemes: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...schemes), fc.constant('://'), fc.webAuthority(), anyPath)
+    .map((parts) => parts.join(''));
+
 test('COM-06 the canonical form is stable, and stands for a public host over http or https', () => {
   const texts = fc.oneof(
-    fc.webUrl({ withFragments: true, withQueryParameters: true }),
-    fc.webUrl({ validSchemes: ['http', 'https', 'ftp', 'ws'] }),
+    anyUrl(['http', 'https']),
+    anyUrl(['http', 'https', 'ftp', 'ws']),
     fc.string({ unit: 'grapheme' }).map((text) => `https://${text}`),
     fc.ipV4().map((ip) => `http://${ip}/`),
     fc.ipV6().map((ip) => `http://[${ip}]/`),

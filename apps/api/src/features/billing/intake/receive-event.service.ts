@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { requireSelling } from '../require-selling.ts';
 import { syncBilling } from '../sync/sync-billing.job.ts';
 import { billingEvents } from './billing-events.table.ts';
@@ -26,31 +25,34 @@ export async function storeEvent(services: Services, event: Stripe.Event, raw: s
   const { database, jobs, now } = services;
   const { isLive } = requireSelling(services);
   const customer = customerOf(event);
-  const at = now();
+  const receivedAt = now();
+  const ofCustomer = sql<
+    number | null
+  >`(select company_id::int from billing_customers where stripe_customer_id = ${customer})`;
+  const ignoredBecause =
+    event.livemode === isLive
+      ? sql<string>`case when ${ofCustomer} is null then 'unknown_customer' end`
+      : 'other_livemode';
   return database.queries.transaction(async (tx) => {
-    const [known] = customer
-      ? await tx
-          .select({ companyId: billingCustomers.companyId })
-          .from(billingCustomers)
-          .where(eq(billingCustomers.stripeCustomerId, customer))
-      : [];
-    const ignoredBecause = event.livemode === isLive ? (known ? null : 'unknown_customer') : 'other_livemode';
-    const stored = await tx
+    // One statement: most events are one of several about the same.
+    const [stored] = await tx
       .insert(billingEvents)
       .values({
         id: event.id,
         type: event.type,
         stripeCustomerId: customer,
         raw,
-        receivedAt: at,
-        processedAt: ignoredBecause === null ? null : at,
+        receivedAt,
+        processedAt: sql`case when ${ignoredBecause}::text is not null
+          then ${receivedAt.toISOString()}::timestamptz end`,
         ignoredBecause,
       })
       .onConflictDoNothing()
-      .returning({ id: billingEvents.id });
-    if (stored.length === 0) return false;
-    if (known && ignoredBecause === null)
-      await jobs.enqueue(tx, syncBilling, [{ payload: { companyId: known.companyId } }]);
+      .returning({ companyId: ofCustomer, ignoredBecause: billingEvents.ignoredBecause });
+    if (!stored) return false;
+    const { companyId } = stored;
+    if (companyId !== null && stored.ignoredBecause === null)
+      await jobs.enqueue(tx, syncBilling, [{ payload: { companyId } }]);
     return true;
   });
 }

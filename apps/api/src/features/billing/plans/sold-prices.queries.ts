@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { decideAccess } from '@pinfold/contract/access/decide-access';
 import type { BillingPrice } from '@pinfold/contract/features/billing/price';
+import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { companyUsage } from '../../../limits/usage.queries.ts';
 import { Problem } from '../../../problem.ts';
@@ -24,10 +26,11 @@ export async function plansFor({ config, database: { queries } }: Services, memb
     const [first] = own;
     return first ? [planToWire(plan, first.productId, own)] : [];
   });
+  const mayKnowUsage = decideAccess(getCompanyUsage.access, member) === undefined;
   return {
     plans: plans.toSorted((a, b) => a.rank - b.rank),
     payment_methods: config.PINFOLD_BILLING_METHODS,
-    limits_usage: member.permissions.view_company_data ? await companyUsage(queries, member) : null,
+    limits_usage: mayKnowUsage ? await companyUsage(queries, member) : null,
   };
 }
 

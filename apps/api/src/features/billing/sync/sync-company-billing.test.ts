@@ -44,13 +44,13 @@ test('PAY-02 what was paid for by card is the plan, without a word from Stripe',
 test('PAY-02 a sync that finds nothing new writes, mails and tells nothing', async () => {
   const selling = await startSelling();
   const { id } = await selling.buy();
-  await selling.sync();
   const topics: string[] = [];
   selling.services.live.subscribe(selling.companyId, ({ topic }) => topics.push(topic));
   await selling.sync();
+  await selling.sync();
   await selling.stripe.ask((client) => client.subscriptions.update(id, { cancel_at_period_end: true }));
   await selling.sync();
-  await expect.poll(() => topics).toEqual(['billing', 'company']);
+  await expect.poll(() => topics).toEqual(['billing', 'company', 'billing', 'company']);
   expect(await selling.mails()).toHaveLength(2);
 });
 

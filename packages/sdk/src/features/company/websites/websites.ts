@@ -65,6 +65,30 @@ function listWebsiteKeywords(client: PinfoldClient, id: number): PagedQueryOf<Pa
   });
 }
 
+/** All that a website is searched by at once, for a choice of keywords, as a query. */
+function listAllWebsiteKeywords(client: PinfoldClient, id: number): QueryOf<PageOf<WebsiteKeyword>> {
+  return queryOptions({
+    queryKey: companyPageKeys.allWebsiteKeywords(client.scope, id),
+    queryFn: ({ signal }) =>
+      readAllPages((page) =>
+        unwrapResponse(
+          client.api.GET('/websites/{id}/keywords/', {
+            params: { path: { id }, query: { page, page_size: keywordPageSize } },
+            signal,
+          }),
+        ),
+      ),
+  });
+}
+
+/** Reads all that a website is searched by, however many there are. */
+export function useAllWebsiteKeywords(
+  websiteId: number,
+  { enabled }: { enabled: boolean },
+): QueryResult<PageOf<WebsiteKeyword>> {
+  return usePinfoldQuery({ ...listAllWebsiteKeywords(usePinfold().client, websiteId), enabled });
+}
+
 /** What `useWebsites` returns. */
 export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
   create: MutationResult<Website, NewWebsite>;

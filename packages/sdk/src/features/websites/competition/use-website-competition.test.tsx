@@ -46,6 +46,18 @@ test('MON-07 figures of another keyword never stand in, and a failed comparison 
   expect(result.current).toMatchObject({ own: undefined, isPending: true });
 });
 
+test('MON-07 more keywords than a page of them holds can be chosen', async () => {
+  const client = createTestClient();
+  client.server.data.presence.websiteKeywords = Array.from({ length: 101 }, (_, index) => ({
+    id: index + 1,
+    website: 1,
+    keyword: `fraza ${index + 1}`,
+    search_location: 1,
+  }));
+  const { result } = renderHookInPinfold(() => useWebsiteCompetition(), { client });
+  await waitFor(() => expect(result.current.keywords).toHaveLength(101));
+});
+
 test('MON-07 who has no competitors is told so', async () => {
   const client = createTestClient();
   client.server.data.websiteCompetitors = [];

@@ -7,7 +7,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { chosenDays } from '../../../state/period-choice.ts';
 import type { RankSeries, RankSummary } from '../../../state/rank-series.ts';
-import { useWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
+import { useAllWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
 import { type EarlierPeriodReading, useEarlierPeriod } from '../earlier-period.ts';
 import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
 import {
@@ -50,9 +50,9 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const isTooLong = daysIn(days) > maxOrganicDays;
   const before = comparedPeriod(days, search.compare ?? 'none');
   const isAsking = permission.allowed && website !== undefined && !isTooLong;
-  const keywords = useWebsiteKeywords(website?.id ?? 0, {
+  const watchedKeywords = useAllWebsiteKeywords(website?.id ?? 0, {
     enabled: permission.allowed && website !== undefined,
-  });
+  }).data?.results;
   const ask = (of: Period) =>
     getOrganicCompetition(client, {
       website: website?.id ?? 0,
@@ -105,7 +105,7 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const b = sideOf(search.b) ?? all.find((one) => one !== a);
   const emptiness = ((): WebsiteCompetitionEmptiness | undefined => {
     if (watched.isEmpty) return 'no_websites';
-    if (keywords.count === 0) return 'no_keywords';
+    if (watchedKeywords?.length === 0) return 'no_keywords';
     if (!data || query.isPlaceholderData) return undefined;
     if (data.competitors.length === 0) return 'no_competitors';
     return all.some(({ summary }) => summary.points > 0) ? undefined : 'no_positions';
@@ -117,9 +117,9 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     websites: watched.websites,
     website,
     places: watched.places.filter(
-      ({ id }) => id === search.location || keywords.keywords.some((one) => one.search_location === id),
+      ({ id }) => id === search.location || watchedKeywords?.some((one) => one.search_location === id),
     ),
-    keywords: [...new Set(keywords.keywords.map(({ keyword }) => keyword))],
+    keywords: [...new Set(watchedKeywords?.map(({ keyword }) => keyword))],
     days,
     dates,
     isTooLong,

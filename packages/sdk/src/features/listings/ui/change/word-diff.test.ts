@@ -37,9 +37,17 @@ test('BEY-06 a word diff cuts no character in two, nor a text without spaces at 
   expect(marked('営業時間は九時から', '営業時間は十時から')).toEqual(['九時', '十時']);
 });
 
+/** A path with a query. `fc.webUrl` takes two seconds to prepare the characters of both. */
+const anyPath = fc.stringMatching(
+  /^(\/([\w.~=&+:@!$'()*,;-]|%[\dA-F]{2}){0,20}){0,3}(\?([\w.~=&+/?-]|%[\dA-F]{2}){0,20})?$/,
+);
+
 test('EXT-02 phone numbers and links are cut so that nothing is lost', () => {
+  const anyLink = fc
+    .tuple(fc.constantFrom('http://', 'https://'), fc.webAuthority(), anyPath)
+    .map((parts) => parts.join(''));
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (one) => {
+    fc.property(fc.oneof(anyLink, fc.string()), (one) => {
       expect(linkPartsOf(one).join('')).toBe(one);
       expect(digitGroupsOf(one).join('')).toBe(one);
     }),

@@ -2,12 +2,13 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChipGroup } from '../../../../patterns/chip-group.tsx';
-import { ChoiceMenu } from '../../../../patterns/choice-menu.tsx';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
+import { KeywordPicker } from '../../../../patterns/keyword-picker.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import {
   useWebsiteCompetition,
   type WebsiteCompetitionState,
@@ -103,18 +104,25 @@ function KeywordChoice({ state }: { state: WebsiteCompetitionState }): JSX.Eleme
   const t = useTranslate();
   const { search, changeSearch, keywords } = state;
   if (keywords.length === 0) return null;
-  // A keyword cannot be empty.
-  const nameOf = (keyword: string) => keyword || t('websites.choice.all_keywords');
-  const chosen = search.keyword ?? '';
+  const value = search.keyword === undefined ? [] : [search.keyword];
+  const all = t('websites.choice.all_keywords');
   return (
-    <ChoiceMenu
-      label={t('websites.choice.keyword', { keyword: nameOf(chosen) })}
-      text={nameOf(chosen)}
-      choices={['', ...keywords]}
-      nameOf={nameOf}
-      value={chosen}
-      onChange={(keyword) => changeSearch({ keyword: keyword || undefined })}
-      placement="bottom start"
-    />
+    <KeywordPicker value={value} all={all}>
+      {(close) => (
+        <KeywordChecks
+          keywords={keywords.map((keyword) => ({ keyword }))}
+          value={value}
+          onChange={([keyword]) => changeSearch({ keyword })}
+          most={1}
+          isSingle
+          all={all}
+          onDone={close}
+        />
+      )}
+    </KeywordPicker>
   );
 }
+
+const KeywordChecks = /* @__PURE__ */ lazyComponent(
+  async () => (await import('../../../../patterns/keyword-checks.tsx')).KeywordChecks,
+);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'MON-07 the own website beside competitors: over time, in figures, and two side by side',
   args: { defaultSearch: { preset: 'last_30_days', compare: 'previous_term' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider');
     const figures = within(canvas.getByRole('table', { name: /^Wyniki w okresie/ }));
     await expect(figures.getByText('kawiarnialipa.pl (Twoja strona)')).toBeVisible();
@@ -46,6 +46,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'A: sowa.example' })).toBeVisible();
     await userEvent.click(choice.getByRole('button', { name: 'gil.example' }));
     await expect(figures.queryByText('gil.example')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wszystkie frazy' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Szukaj frazy' }), 'sniad');
+    await userEvent.click(await page.findByRole('checkbox', { name: 'śniadania kraków' }));
+    await expect(await canvas.findByRole('button', { name: '„śniadania kraków”' })).toBeVisible();
   },
 };
 
