@@ -15,7 +15,7 @@ import { openInvoice } from './open-invoice.ts';
 import {
   beginTry,
   endUnpaid,
-  joinTry,
+  isAtWork,
   type Opened,
   type OrderRow,
   reloadOrder,
@@ -24,15 +24,15 @@ import {
 import { abandonUnpaidSubscriptions } from './unpaid-subscriptions.ts';
 
 /**
- * Brings an order to Stripe, as often as it is called: each call of a try has a key of its own, so that two at once, or
- * one after a crash, make one page. Returns the order as it is then.
+ * Brings an order to Stripe, as often as it is called: one run does it at a time, and one after a crash finds what was
+ * made. Returns the order as it is then.
  * @throws Problem `order_in_progress`, `payment_failed`, `promotion_code_invalid`, `provider_unavailable`
  */
 export async function openOrder(services: Services, order: OrderRow): Promise<OrderRow> {
   const { database, log, now } = services;
   if (order.status !== 'creating') return order;
   try {
-    const tried = (await joinTry(database.queries, order, now())) ?? (await tryAgain(services, order));
+    const tried = await takeTry(services, order);
     if (tried.status !== 'creating') return tried;
     const opened = await bringToStripe(services, tried);
     const stored = await storeOpened(database.queries, tried, opened, now());
@@ -45,14 +45,32 @@ export async function openOrder(services: Services, order: OrderRow): Promise<Or
   }
 }
 
-/** A try that left no trace may have made a page: the sync finds it, and only without one another try begins. */
-async function tryAgain(services: Services, order: OrderRow): Promise<OrderRow> {
+/**
+ * Begins a try. Whoever comes while another one is at work waits for it; one that began long ago and left no trace may
+ * have made a page, which the sync finds, and only without one another try begins.
+ */
+async function takeTry(services: Services, order: OrderRow): Promise<OrderRow> {
   const { queries } = services.database;
-  await syncCompanyBilling(services, order.companyId);
-  const present = await reloadOrder(queries, order);
-  if (present.status !== 'creating') return present;
-  await abandonUnpaidSubscriptions(services, order.companyId, { evenUnderWay: true });
-  return (await beginTry(queries, present, services.now())) ?? reloadOrder(queries, order);
+  if (order.tries > 0 && !isAtWork(order, services.now())) {
+    await syncCompanyBilling(services, order.companyId);
+    const present = await reloadOrder(queries, order);
+    if (present.status !== 'creating') return present;
+    await abandonUnpaidSubscriptions(services, order.companyId, { evenUnderWay: true });
+    return begin(services, present);
+  }
+  return order.tries > 0 ? refuseUnlessOpen(services, order) : begin(services, order);
+}
+
+async function begin(services: Services, order: OrderRow): Promise<OrderRow> {
+  const begun = await beginTry(services.database.queries, order, services.now());
+  return begun ?? refuseUnlessOpen(services, order);
+}
+
+/** The other run may be done by now. */
+async function refuseUnlessOpen({ database }: Services, order: OrderRow): Promise<OrderRow> {
+  const present = await reloadOrder(database.queries, order);
+  if (present.status === 'creating') throw new Problem('order_in_progress');
+  return present;
 }
 
 /** What stands against the order now, such as a code that has ended, ends it. */
