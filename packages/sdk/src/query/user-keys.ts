@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Data of the user, independent of the company. */
+/** Data of the user; only the details name a company, whose subscription they tell. */
 export const userKeys = {
   all: ['user'] as QueryKey,
-  details: ['user', 'details'] as QueryKey,
+  everyDetails: ['user', 'details'] as QueryKey,
+  details: (scope: string): QueryKey => ['user', 'details', scope],
   companies: (search: unknown): QueryKey => ['user', 'companies', search],
   devices: ['user', 'devices'] as QueryKey,
   consents: ['user', 'consents'] as QueryKey,

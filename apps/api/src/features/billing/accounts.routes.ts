@@ -10,7 +10,7 @@ import { invoiceDataOf } from './customers/invoice-data.queries.ts';
 import { replaceInvoiceDataOf } from './customers/invoice-data.service.ts';
 import {
   companyForOperator,
-  listChangesOf,
+  listOperatorChangesOf,
   listCompaniesForOperator,
 } from './operators/operator-companies.queries.ts';
 import { changeSwitches, grantPlanTo, suspend } from './operators/operator-changes.service.ts';
@@ -43,5 +43,7 @@ function mountOperators(api: Api): void {
   );
   mount(api, operators.grantPlan, ({ services, params, body }) => grantPlanTo(services, params.id, body));
   mount(api, operators.suspendCompany, ({ services, params, body }) => suspend(services, params.id, body));
-  mount(api, operators.listOperatorChanges, ({ params, query }) => listChangesOf(queries, params.id, query));
+  mount(api, operators.listOperatorChanges, ({ params, query }) =>
+    listOperatorChangesOf(queries, params.id, query),
+  );
 }

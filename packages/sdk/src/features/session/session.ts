@@ -97,17 +97,17 @@ export function useLogoutEverywhere(): MutationResult<void> {
   });
 }
 
-/** The user who is logged in, as a query. */
-function getUser(client: PinfoldClient): QueryOf<Schemas['User']> {
+/** The user who is logged in, with the subscription of the company that they are in, as a query. */
+function getUser(client: PinfoldClient): QueryOf<Schemas['UserDetails']> {
   return queryOptions({
-    queryKey: userKeys.details,
+    queryKey: userKeys.details(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
 
 /**
- * The user who is logged in, fetched once for the whole Provider.
+ * The user who is logged in, fetched once for each company: `company_subscription` is of the one that is chosen.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -115,7 +115,7 @@ function getUser(client: PinfoldClient): QueryOf<Schemas['User']> {
  * const { data: user } = useUser();
  * ```
  */
-export function useUser({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['User']> {
+export function useUser({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['UserDetails']> {
   return usePinfoldQuery({ ...getUser(useClient()), enabled });
 }
 
@@ -139,6 +139,10 @@ export function useUpdateUser({ isQuiet = false }: { isQuiet?: boolean } = {}): 
     meta: { isQuiet },
     mutationFn: (change: Schemas['UserChange']) =>
       unwrapResponse(client.api.PATCH('/user/', { body: change })),
-    onSuccess: (user) => queryClient.setQueryData(userKeys.details, user),
+    onSuccess: (user) =>
+      queryClient.setQueriesData<Schemas['UserDetails']>(
+        { queryKey: userKeys.everyDetails },
+        (details) => details && { ...details, ...user },
+      ),
   });
 }

@@ -17,7 +17,7 @@ import { requireSelling } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
 import { invoiceDataRow, invoiceDataToWire } from './invoice-data.queries.ts';
 import { describeStripeCustomer, ensureStripeCustomer, openStripeCustomer } from './stripe-customer.ts';
-import { addTaxId, statusOf, taxStatusAtStripe, type TaxNumber } from './stripe-tax-id.ts';
+import { addTaxId, taxNumberStatusOf, taxStatusAtStripe, type TaxNumber } from './stripe-tax-id.ts';
 
 type CompanyRegistry = ReturnType<typeof openCompanyRegistry>;
 
@@ -117,7 +117,7 @@ async function statusAtStripe(
   const ask = async () => {
     const customerId = await openStripeCustomer(services, companyId);
     const added = await addTaxId(stripe, customerId, number);
-    if (statusOf(added) !== 'unverified') return statusOf(added);
+    if (taxNumberStatusOf(added) !== 'unverified') return taxNumberStatusOf(added);
     await stripe.ask((client) => client.customers.deleteTaxId(customerId, added.id));
     throw refused('tax_number_unverified');
   };

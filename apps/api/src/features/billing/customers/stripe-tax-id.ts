@@ -50,10 +50,10 @@ export async function taxStatusAtStripe(
   value: string,
 ): Promise<TaxNumberStatus | undefined> {
   const found = (await taxIdsOf(stripe, customerId)).find((one) => one.value === value);
-  return found && statusOf(found);
+  return found && taxNumberStatusOf(found);
 }
 
-export function statusOf({ verification }: Stripe.TaxId): TaxNumberStatus {
+export function taxNumberStatusOf({ verification }: Stripe.TaxId): TaxNumberStatus {
   return taxNumberStatuses.find((status) => status === verification?.status) ?? 'unavailable';
 }
 

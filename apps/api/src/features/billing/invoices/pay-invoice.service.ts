@@ -3,7 +3,7 @@ import type { PaymentPage } from '@pinfold/contract/features/billing/subscriptio
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { canPayQuickly, invoicePage } from '../orders/checkout-pages.ts';
+import { canPayQuickly, invoicePaymentPage } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
 import { requireSelling } from '../require-selling.ts';
 import { requireInvoice } from './invoices.queries.ts';
@@ -29,7 +29,7 @@ export async function payInvoiceOf(
   return openPage(services, member, contents, async (order) => {
     const present = await stripe.ask((client) => client.invoices.retrieve(stripeInvoiceId));
     return present.status === 'open'
-      ? invoicePage(services, order, present)
+      ? invoicePaymentPage(services, order, present)
       : { status: 'paid', stripeInvoiceId };
   });
 }

@@ -31,7 +31,7 @@ export async function companyForOperator(queries: Queryable, companyId: number):
 }
 
 /** @throws Problem `not_found` */
-export async function listChangesOf(queries: Queryable, companyId: number, paging: Paging) {
+export async function listOperatorChangesOf(queries: Queryable, companyId: number, paging: Paging) {
   await companyForOperator(queries, companyId);
   const where: SQL = eq(operatorChanges.companyId, companyId);
   const found = queries.select().from(operatorChanges).where(where).orderBy(desc(operatorChanges.id));

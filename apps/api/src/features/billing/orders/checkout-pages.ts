@@ -29,7 +29,7 @@ export function subscriptionPage(
  * A page of Stripe's on which an open invoice is paid: over what remains of it, without tax of its own. The sync attaches
  * the payment to the invoice.
  */
-export async function invoicePage(
+export async function invoicePaymentPage(
   services: Services,
   order: OrderRow,
   invoice: Pick<Stripe.Invoice, 'id' | 'number' | 'currency' | 'amount_remaining' | 'customer'>,

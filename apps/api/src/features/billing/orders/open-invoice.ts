@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
-import { invoicePage } from './checkout-pages.ts';
+import { invoicePaymentPage } from './checkout-pages.ts';
 import type { Opened, OrderRow } from './order-lifecycle.ts';
 
 /** Brings the newest invoice of a subscription to a page to pay it on, unless nothing is left to pay. */
@@ -16,6 +16,6 @@ export async function openInvoice(
     return present.status === 'draft' ? client.invoices.finalizeInvoice(id) : present;
   });
   return invoice.status === 'open'
-    ? invoicePage(services, order, invoice)
+    ? invoicePaymentPage(services, order, invoice)
     : { status: 'paid', stripeInvoiceId: invoice.id };
 }
