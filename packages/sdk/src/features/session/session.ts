@@ -101,7 +101,7 @@ export function useLogoutEverywhere(): MutationResult<void> {
 function getUser(client: PinfoldClient): QueryOf<Schemas['User']> {
   return queryOptions({
     queryKey: userKeys.details,
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/', { signal })),
+    queryFn: ({ signal }): Promise<Schemas['User']> => unwrapResponse(client.api.GET('/user/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
