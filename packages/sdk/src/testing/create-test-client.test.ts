@@ -65,6 +65,13 @@ const draft = {
 const requestId = '2c9e1a52-7c5f-4d0e-9f5b-0c4f0f3f5a11';
 const picture = { content: btoa(String.fromCharCode(...testPng(1200, 900))) };
 const bodies: Partial<Record<TestOperationId, unknown>> = {
+  deleteListings: { ids: [1] },
+  deleteKeywords: { ids: [1] },
+  removeMembers: { ids: [2] },
+  deleteWebsites: { ids: [1] },
+  updateOperatorCompany: { operator: 'Ola', is_agency: true },
+  grantPlan: { operator: 'Ola', plan: 'pro', quantity: 20, expires_at: null },
+  suspendCompany: { operator: 'Ola', is_suspended: true },
   analyseReviews: {},
   analyseReviewsBy: {},
   analysePhrases: {},

@@ -5,6 +5,7 @@ import type { Schemas } from '../client/schema.ts';
 import { planAnswers, requireAccess } from './access.ts';
 import { createTestDrafts } from './ai-drafts.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
+import { bulkRemovalAnswers } from './bulk-removal.ts';
 import { companyAnswers } from './company/company.ts';
 import { keywordAnswers } from './company/keywords.ts';
 import { dashboardAnswers } from './dashboard.ts';
@@ -32,6 +33,7 @@ import { uploadAnswers } from './publications/uploads.ts';
 import { questionAnswers } from './questions.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
 import { createTestGrids, type TestScanEnd } from './rankings/grids.ts';
+import { operatorAnswers } from './operators.ts';
 import { positionAnswers } from './rankings/positions.ts';
 import { aiReplyAnswers } from './reviews/ai-replies.ts';
 import { autoReplyAnswers } from './reviews/auto-replies.ts';
@@ -146,7 +148,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
   const posts = createTestPosts(data, tell, options.publishAfter);
   const photos = createTestPhotos(data, tell, options.publishAfter);
   const grids = createTestGrids(data, tellRankings);
-  const answers: TestAnswers = {
+  const single: TestAnswers = {
     ...logInAnswers(data),
     ...sessionAnswers(data),
     ...companyAnswers(data),
@@ -185,8 +187,10 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...aiReplyAnswers(data, reviews.find, drafts),
     ...autoReplyAnswers(data, reviews),
     ...reviewAnalyticsAnswers(data),
+    ...operatorAnswers(data),
     streamEvents: ({ signal }) => stream.respond(signal),
   };
+  const answers: TestAnswers = { ...single, ...bulkRemovalAnswers(single) };
   const calls: TestCall[] = [];
   const failures: { [Operation in TestOperationId]?: TestFailure | undefined } = { ...options.failures };
   let latency = options.latency ?? 0;

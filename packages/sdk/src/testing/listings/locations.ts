@@ -22,6 +22,13 @@ export function locationAnswers(data: TestData): TestAnswers {
         ? { ...page, results: page.results.map(summaryOf) }
         : page;
     },
+    listLocationsForLimits: ({ query }) => {
+      const found = data.locations
+        .filter((location) => matchesQuery(location, query, filters))
+        .toSorted(orders.default ?? byId);
+      const page = pageOf(found, query, 50);
+      return { ...page, results: page.results.map(summaryOf) };
+    },
     listCities: () => ({
       results: countWords(data.locations.map(({ city }) => city)).map(([city, facilities_count]) => ({
         city,
