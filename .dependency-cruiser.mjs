@@ -141,7 +141,8 @@ export default {
       'There is no second, simulated way of working: the sandbox is spoken to over the provider’s protocol.',
       {
         path: '^apps/api/src/',
-        pathNot: '^apps/api/src/(start|billing|subscribe-to-sandbox|main)[.]ts$|[.]test[.]ts$|/(testing|seed)/',
+        pathNot:
+          '^apps/api/src/(start|billing|subscribe-to-sandbox|main)[.]ts$|[.]test[.]ts$|/(testing|seed)/',
       },
       { path: '^apps/sandbox/' },
     ),
