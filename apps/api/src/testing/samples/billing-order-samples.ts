@@ -68,12 +68,12 @@ export function billingOrderSamples({ stripeSessionId }: BillingOrderRows): Reco
     previewPrice: { body: basket },
     createOrder: {
       headers: { 'Idempotency-Key': 'sample-order-2' },
-      // Enough for every location of the sample company.
+      // Enough for every location of the sample company, and for any number of people.
       body: {
         ...basket,
-        items: [{ price: 'standard_month_pln', quantity: 20 }],
+        items: [{ price: 'pro_month_pln', quantity: 20 }],
         payment_method: 'card',
-        expected_amount_due: 188_190,
+        expected_amount_due: 243_540,
         accepted_terms: true,
       },
     },

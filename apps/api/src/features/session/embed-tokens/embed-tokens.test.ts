@@ -143,6 +143,7 @@ test('BEY-01 any page may read answers, none with cookies', async () => {
     'authorization',
     'company-id',
     'content-type',
+    'idempotency-key',
   ]);
   const answers = [
     await api.request(searchReviews, { as, body: {}, headers: { Origin: 'https://portal.test' } }),
