@@ -5,6 +5,9 @@ import type { Schemas } from '../client/schema.ts';
 import { planAnswers, requireAccess } from './access.ts';
 import { createTestDrafts } from './ai-drafts.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
+import { invoiceAnswers } from './billing/invoices.ts';
+import { orderAnswers } from './billing/orders.ts';
+import { subscriptionAnswers } from './billing/subscription.ts';
 import { companyAnswers } from './company/company.ts';
 import { keywordAnswers } from './company/keywords.ts';
 import { dashboardAnswers } from './dashboard.ts';
@@ -151,6 +154,9 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...sessionAnswers(data),
     ...companyAnswers(data),
     ...planAnswers(data),
+    ...orderAnswers(data),
+    ...subscriptionAnswers(data),
+    ...invoiceAnswers(data),
     ...keywordAnswers(data),
     ...websiteAuditAnswers(data, () => tell('websites')),
     ...teamAnswers(data),
