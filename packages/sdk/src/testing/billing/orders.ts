@@ -27,7 +27,7 @@ export function orderAnswers(data: TestData): TestAnswers {
     previewPrice: ({ body }) => previewOf(data.billing, readBasket(data.billing, body)),
     createOrder: ({ body, headers }) => {
       const key = headers.get('Idempotency-Key') ?? '';
-      const repeated = data.billing.orders.find((order) => order.key === key);
+      const repeated = data.billing.orders.find((one) => one.key === key);
       return orderOf(repeated ?? order(data, body, key));
     },
     getLatestPayment: () => latestOf(data.billing),
