@@ -2,6 +2,7 @@ import { decideAccess, type Membership, seesEveryLocation } from '@pinfold/contr
 import type { Access } from '@pinfold/contract/access/access';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import { planLimits, planStateOf, type PlanLimit } from '@pinfold/contract/access/plan';
+import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
 import type { TestData } from './test-data.ts';
 
@@ -35,9 +36,14 @@ export function requireAllLocations(data: TestData): void {
 /** Handlers for the usage of the plan. */
 export function planAnswers(data: TestData): TestAnswers {
   return {
-    getCompanyUsage: () => ({
-      limits: planLimits.map((limit) => ({ limit, used: usedOf(data, limit), max: limitOf(data, limit) })),
-    }),
+    getCompanyUsage: () => companyUsage(data),
+  };
+}
+
+/** Returns how much of each limit of the plan is used. */
+export function companyUsage(data: TestData): Schemas['CompanyUsage'] {
+  return {
+    limits: planLimits.map((limit) => ({ limit, used: usedOf(data, limit), max: limitOf(data, limit) })),
   };
 }
 

@@ -64,6 +64,11 @@ const draft = {
 };
 const requestId = '2c9e1a52-7c5f-4d0e-9f5b-0c4f0f3f5a11';
 const picture = { content: btoa(String.fromCharCode(...testPng(1200, 900))) };
+const basket = {
+  currency: 'pln',
+  items: [{ price: 'standard_month_pln', quantity: 50 }],
+  promotion_code: null,
+};
 const bodies: Partial<Record<TestOperationId, unknown>> = {
   deleteListings: { ids: [1] },
   deleteKeywords: { ids: [1] },
@@ -103,6 +108,23 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   startSso: { team_name: 'kawiarnia-lipa' },
   updateCompany: { timezone: 'Europe/Madrid' },
   replaceCompany: { ...createTestClient().server.data.profile, city: 'Wieliczka' },
+  replaceInvoiceData: {
+    tax_id: '676-246-23-40',
+    company_name: 'Kawiarnia Lipa sp. z o.o.',
+    street: 'Rynek Główny',
+    house_number: '12',
+    postal_code: '31-042',
+    city: 'Kraków',
+    country: 'PL',
+    email: 'ksiegowosc@lipa.example',
+  },
+  previewPrice: basket,
+  // Fewer locations cost nothing now.
+  createOrder: { ...basket, payment_method: 'card', expected_amount_due: 0, accepted_terms: true },
+  confirmPayment: { session_id: 'cs_test_1' },
+  chooseInitialPlan: { price: 'standard_month_pln', quantity: 60, promotion_code: 'LATO20' },
+  payInvoice: { payment_method: 'quick' },
+  redeemVoucher: { number: 'k4wa 2026 lato 0001' },
   createCompany: { name: 'Palarnia Lipa' },
   createWebsite: { url: 'https://palarnialipa.pl', name: '' },
   createWebsiteKeywords: { keywords: ['palarnia kraków'], search_location: 1 },
@@ -430,6 +452,11 @@ async function prepared(id: TestOperationId) {
   const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
+  const { billing } = client.server.data;
+  if (id === 'payInvoice')
+    billing.invoices = billing.invoices.map((invoice) => ({ ...invoice, status: 'open' }));
+  if (id === 'redeemVoucher')
+    billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));
   if (first[id]?.includes('bulkReply')) client.server.decide(1, { rejected: 'repetitive' });
   if (id === 'retryBulkEdit') client.server.sendBulkEdit({ refused: [1] });

@@ -5,6 +5,7 @@ import { permissionMap, permissions, type Permission } from '@pinfold/contract/a
 import { planCapabilities, type PlanCapability, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Schemas } from '../client/schema.ts';
+import { testBilling, type TestBilling } from './billing/billing-fixtures.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
@@ -45,6 +46,7 @@ export interface TestData {
   company: Schemas['CurrentCompany'];
   profile: Schemas['CompanyProfile'];
   companies: Schemas['Company'][];
+  billing: TestBilling;
   presence: TestPresence;
   team: TestTeam;
   integrations: TestIntegrations;
@@ -146,6 +148,8 @@ export interface TestDataOptions {
   disabledModules?: readonly Module[] | undefined;
   /** @defaultValue every capability */
   planCapabilities?: readonly PlanCapability[] | undefined;
+  /** Your invoices, subscription, vouchers or prices in place of those of a paying company. */
+  billing?: Partial<TestBilling> | undefined;
   /** Limits of the plan. @defaultValue none */
   planLimits?: Readonly<Partial<Record<PlanLimit, number>>> | undefined;
   /** @defaultValue `services`, `coordinate_editing` and `q_and_a`, which are on unless an installation takes them away */
@@ -165,6 +169,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
   const locations = manyLocations(options.locationCount);
   const reviews = options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now);
   const listed = listedCompany(company);
+  const profile = testProfile(company);
   return {
     user: {
       id: 1,
@@ -179,7 +184,8 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     },
     session: testSession(now),
     company,
-    profile: testProfile(company),
+    profile,
+    billing: testBilling(now, profile, options.billing),
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     presence: testPresence(now),
     integrations: testIntegrations(options.placeCount),

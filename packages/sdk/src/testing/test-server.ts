@@ -6,6 +6,9 @@ import { planAnswers, requireAccess } from './access.ts';
 import { createTestDrafts } from './ai-drafts.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
 import { bulkRemovalAnswers } from './bulk-removal.ts';
+import { invoiceAnswers } from './billing/invoices.ts';
+import { orderAnswers } from './billing/orders.ts';
+import { subscriptionAnswers } from './billing/subscription.ts';
 import { companyAnswers } from './company/company.ts';
 import { keywordAnswers } from './company/keywords.ts';
 import { dashboardAnswers } from './dashboard.ts';
@@ -153,6 +156,9 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...sessionAnswers(data),
     ...companyAnswers(data),
     ...planAnswers(data),
+    ...orderAnswers(data),
+    ...subscriptionAnswers(data),
+    ...invoiceAnswers(data),
     ...keywordAnswers(data),
     ...websiteAuditAnswers(data, () => tell('websites')),
     ...teamAnswers(data),

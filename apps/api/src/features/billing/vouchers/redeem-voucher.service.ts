@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { CompanySubscription } from '@pinfold/contract/features/billing/company-subscription';
 import { canonicalVoucher, isVoucherNumber, voucherText } from '@pinfold/contract/features/billing/voucher';
+import { voucherEnd } from '@pinfold/contract/features/billing/voucher-end';
 import type { Caller } from '../../../caller.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -15,7 +16,6 @@ import { givePlan } from '../plans/give-plan.ts';
 import { requireSelling } from '../require-selling.ts';
 import { companySubscription } from '../subscription/company-subscription.queries.ts';
 import { hasRunningSubscription } from '../subscription/has-running-subscription.ts';
-import { voucherEnd } from './voucher-end.ts';
 import { vouchers, voucherUses } from './vouchers.table.ts';
 
 /**

@@ -1,14 +1,13 @@
-import {
-  subscriptionState,
-  type SubscriptionTerms,
-} from '@pinfold/contract/features/billing/subscription-state';
+import { subscriptionState, type SubscriptionTerms } from './subscription-state.ts';
 
+/** What a voucher gives. */
 export interface VoucherTerms {
   /** Of the voucher's plan. */
   rank: number;
   days: number;
 }
 
+/** What the company has. */
 export interface PresentPlan extends SubscriptionTerms {
   /** Undefined for a plan that is not sold any more. */
   rank: number | undefined;

@@ -1,0 +1,88 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { expect, test } from 'vitest';
+import { createTestClient } from '../create-test-client.ts';
+
+const basket = (price: string, quantity: number, promotion_code: string | null = null) => ({
+  currency: 'pln',
+  items: [{ price, quantity }],
+  promotion_code,
+});
+const standard = (quantity: number, code: string | null = null) =>
+  basket('standard_month_pln', quantity, code);
+
+test('PAY-02 a first order costs its tiers less the code, and counts once its buyer comes back', async () => {
+  const { client, preview, order } = setUp();
+  client.server.data.billing.subscription.subscription = null;
+  expect(await preview(standard(60, 'LATO20'))).toMatchObject({
+    net: 311_200,
+    discount: 77_800,
+    amount_due: 382_776,
+    renewal: { net: 389_000, amount_due: 478_470 },
+  });
+  await expect(preview(standard(60, 'LATO20-ROK'))).rejects.toMatchObject({ code: 'promotion_code_invalid' });
+
+  expect(await order(standard(60, 'LATO20'), 382_776)).toMatchObject({ id: 2, status: 'pending' });
+  const { data: waiting } = await client.api.GET('/payments/latest/');
+  expect(waiting).toMatchObject({ order_id: 2, status: 'pending', amount_due: 382_776 });
+  const { data: paid } = await client.api.POST('/payments/after-payment/', {
+    body: { session_id: 'cs_test_2' },
+  });
+  expect(paid).toMatchObject({ order_id: 2, status: 'success', redirect_url: null });
+  const { data: now } = await client.api.GET('/payments/subscription/');
+  expect(now).toMatchObject({ status: 'active', subscription: { quantity: 60, plan: 'standard' } });
+});
+
+test('PAY-02 refuses an order without the terms, at another price, or of what is had', async () => {
+  const { preview, order } = setUp();
+  const { amount_due: due, change } = await preview(standard(70));
+  expect(change).toBe('upgrade');
+  await expect(order(standard(70), due, false)).rejects.toMatchObject({ code: 'terms_not_accepted' });
+  await expect(order(standard(70), due + 1)).rejects.toMatchObject({ code: 'price_changed' });
+  await expect(order(standard(60), 0)).rejects.toMatchObject({ code: 'no_changes' });
+  await expect(order(basket('start_month_pln', 60), 0)).rejects.toMatchObject({
+    code: 'plan_limits_exceeded',
+  });
+});
+
+test('PAY-03 a smaller plan is ordered at once, and what was paid for stays until the period ends', async () => {
+  const { client, order } = setUp();
+  expect(await order(standard(50), 0)).toMatchObject({ status: 'success', redirect_url: null });
+  const { data } = await client.api.GET('/payments/subscription/');
+  expect(data?.subscription).toMatchObject({ quantity: 50, entitled_quantity: 60 });
+});
+
+test('PAY-03 a voucher works once, and not beside a subscription', async () => {
+  const { client } = setUp();
+  const redeem = (number: string) => client.api.POST('/subscription/voucher/', { body: { number } });
+  const number = 'K4WA-2026-LATO-0001';
+  await expect(redeem('0000-0000-0000-0000')).rejects.toMatchObject({ code: 'voucher_invalid' });
+  await expect(redeem(number)).rejects.toMatchObject({ code: 'subscription_running' });
+  const { billing } = client.server.data;
+  billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
+  expect((await redeem(number)).data).toMatchObject({ plan_name: 'Pro' });
+  expect(client.server.data.company.plan_restrictions.name).toBe('Pro');
+  await expect(redeem(number)).rejects.toMatchObject({ code: 'voucher_invalid' });
+});
+
+function setUp() {
+  const client = createTestClient({ data: { memberType: memberTypes.owner } });
+  type Basket = ReturnType<typeof basket>;
+  const preview = async (body: Basket) =>
+    required((await client.api.POST('/payments/price-preview/', { body })).data);
+  const order = async (ordered: Basket, due: number, accepted_terms = true) => {
+    const body = {
+      ...ordered,
+      payment_method: 'card' as const,
+      expected_amount_due: due,
+      accepted_terms,
+    };
+    const header = { 'idempotency-key': crypto.randomUUID() };
+    return required((await client.api.POST('/payments/orders/', { body, params: { header } })).data);
+  };
+  return { client, preview, order };
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the API answers');
+  return value;
+}
