@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { createMailedLink, type LinkParts } from '../../features/session/mailed-link.ts';
 import { hashPassword } from '../../features/session/passwords/password-hash.ts';
 import { sessions, users } from '../../features/session/session.table.ts';
+import { passkeyChallenges } from '../../features/session/passkeys/passkeys.table.ts';
 import type { PendingRegistration } from '../../features/session/sign-up/sign-up.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type {
@@ -64,6 +65,12 @@ export async function makeSessionRows(
   const holder = { id: userId, email: 'osoba@firma.test' };
   const passkey = await makePasskey(services, holder);
   const { made } = await makeAttestation(services, holder);
+  const [login, renewal] = [
+    await signWith(services, passkey, 'login', userId),
+    await signWith(services, passkey, 'renewal', userId),
+  ];
+  // They are taken for minutes, and a file of tests may need longer.
+  await queries.update(passkeyChallenges).set({ expiresAt: new Date(now.getTime() + 86_400_000) });
   return {
     guestEmail: email,
     registrationLink: await createMailedLink(queries, { kind: 'registration', hours: 1, details }, now),
@@ -81,8 +88,8 @@ export async function makeSessionRows(
     passkeys: {
       id: passkey.id,
       made,
-      login: await signWith(services, passkey, 'login', userId),
-      renewal: await signWith(services, passkey, 'renewal', userId),
+      login,
+      renewal,
     },
   };
 }

@@ -10,8 +10,6 @@ export type TwoCompanies = Awaited<ReturnType<typeof openTwoCompanies>>;
 /** Two companies that must not see each other, with a row of every kind that an endpoint can name. */
 export async function openTwoCompanies() {
   const api = await openTestApi({
-    // What was begun for a sample, such as to show a passkey, does not end however long a test file takes.
-    isClockStill: true,
     config: {
       PINFOLD_LOGIN_ATTEMPTS: '1000',
       PINFOLD_MAIL_ATTEMPTS: '1000',
