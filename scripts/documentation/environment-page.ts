@@ -69,6 +69,24 @@ const meanings: Record<Variable, string> = {
   GOOGLE_LIST_LAG_SECONDS:
     'Seconds for which Google’s lists may lack a post or photo that was just created. What a lost answer left open is sent again only after them.',
   GOOGLE_PLACES_KEY: 'The key to Google’s Places API, for towns. Unset, the sandbox’s own.',
+  STRIPE_BASE_URL:
+    'Where Stripe is, or what speaks its protocol. Unset, the sandbox plays it; where there is no sandbox, `https://api.stripe.com`.',
+  STRIPE_SECRET_KEY: 'The key to Stripe; a restricted one is enough. Unset, the sandbox’s own.',
+  STRIPE_WEBHOOK_SECRET:
+    'The secret of the webhook endpoint, which `npm run billing -- setup` prints; several with commas between them while one replaces another.',
+  STRIPE_CALLS_PER_MINUTE: 'How many calls a minute Stripe takes from this account.',
+  PINFOLD_BILLING:
+    'Whether plans are sold: `auto` where Stripe has a key or the sandbox plays it, `on`, or `off`. Where they are not, every company has all there is, without an end.',
+  PINFOLD_BILLING_PLANS: 'The plans that are sold with their prices, as JSON. Unset, three in PLN.',
+  PINFOLD_BILLING_METHODS:
+    'How people may pay, with commas between: `card`, and `quick` for BLIK and Przelewy24.',
+  PINFOLD_BILLING_GRACE_DAYS: 'How many days an invoice can be overdue before the plan is closed.',
+  PINFOLD_BILLING_SELLER:
+    'Who sells, as JSON of `{ tax_id, name, street, house_number, postal_code, city, country, email }`. Unset, invoices name nobody.',
+  PINFOLD_OPERATOR_TOKEN:
+    'Opens the operators’ API to whoever knows it: 32 characters at least. Unset, there is none.',
+  PINFOLD_CHAT_SECRET:
+    'Signs the address of whoever is logged in, as `hmac`, so that a support chat knows who writes. Unset, nothing is signed.',
   VAT_REGISTER_URL:
     'Where the Polish VAT register is. Unset, the sandbox plays it; where there is no sandbox, the real one.',
   PINFOLD_OIDC_PROVIDERS:
