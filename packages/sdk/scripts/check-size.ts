@@ -51,11 +51,11 @@ const budgets: Budget[] = [
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
   // All features; with a language name instead, only the messages of visible features are loaded.
-  { entry: 'locales/pl', counts: 'own', kilobytes: 66.5 },
+  { entry: 'locales/pl', counts: 'own', kilobytes: 67 },
   { entry: 'locales/en', counts: 'own', kilobytes: 56.5 },
-  { entry: 'locales/es', counts: 'own', kilobytes: 62 },
+  { entry: 'locales/es', counts: 'own', kilobytes: 62.5 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
-  { entry: 'testing', counts: 'own', kilobytes: 94 },
+  { entry: 'testing', counts: 'own', kilobytes: 103 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 162 },
@@ -75,7 +75,7 @@ const budgets: Budget[] = [
   // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
   { entry: 'store-locator-settings', counts: 'all', kilobytes: 166 },
-  { entry: 'websites', counts: 'all', kilobytes: 122 },
+  { entry: 'websites', counts: 'all', kilobytes: 114 },
   { entry: 'ui', counts: 'all', kilobytes: 105 },
   { entry: 'index', name: 'createClient', counts: 'all', kilobytes: 5 },
   { entry: 'index', name: 'usePermission', counts: 'all', kilobytes: 8 },
