@@ -36,7 +36,6 @@ export const testPlans: readonly Schemas['SoldPlan'][] = [
     limits: {
       max_maps_keywords: 500,
       max_ai_categorization_categories: 50,
-      max_company_users: 200,
       max_listings_competitors: 5,
       max_websites: 50,
       max_organic_keywords: 1000,
