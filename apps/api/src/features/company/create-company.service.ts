@@ -16,8 +16,8 @@ import { checkProfile } from './profile.service.ts';
 const dayMilliseconds = 86_400_000;
 
 /**
- * Creates a company, on trial where plans are sold: the user's first one, or another one under a master company of theirs. Of two
- * simultaneous requests, as after a double click, one creates the first company and both return it.
+ * Creates a company, on trial where plans are sold: the user's first one, or another one under a master company of
+ * theirs. Of two simultaneous requests, as after a double click, one creates the first company and both return it.
  * @throws Problem `cannot_add_companies`, `too_many_trials`
  */
 export async function createCompany(

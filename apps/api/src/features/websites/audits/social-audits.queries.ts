@@ -53,12 +53,14 @@ async function declaredProfiles(queries: Queryable, scope: LocationScope): Promi
       ),
     )
     .groupBy(sql`2`);
-  return found.flatMap(({ locationIds, links: shared }) => {
+  const profiles = found.flatMap(({ locationIds, links: shared }) => {
     const byNetwork = Object.fromEntries(
       shared.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
     );
     return locationIds.map((locationId) => ({ locationId, links: byNetwork }));
   });
+  // Groups come in any order, and of two spellings of a link the first location's is shown.
+  return profiles.toSorted((one, other) => one.locationId - other.locationId);
 }
 
 const mostNamed = { locations: 100, links: 10 };
