@@ -1,33 +1,56 @@
 import { expect, test } from 'vitest';
 import type { PricePreview } from '@pinfold/contract/features/billing/orders.endpoints';
-import { buy, orderOk, startBuyer } from '../../../testing/worlds/buyer.ts';
+import { atStripe, type Buyer, buy, orderOk, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
+
+/** The subscription as we have it. */
+async function held({ services }: Buyer) {
+  return (await services.database.queries.select().from(billingSubscriptions))[0];
+}
+
+async function previewed(buyer: Buyer, wanted: Parameters<Buyer['preview']>[0]): Promise<PricePreview> {
+  return (await buyer.preview(wanted)).body as PricePreview;
+}
 
 test('PAY-03 an upgrade is charged at once in proportion, a downgrade counts from the next period', async () => {
   const buyer = await startBuyer();
   await buy(buyer);
   expect((await buyer.order()).problem?.code).toBe('no_changes');
   buyer.clock.advance(10 * 86_400);
-  const preview = (await buyer.preview({ quantity: 5 })).body as PricePreview;
+  const preview = await previewed(buyer, { quantity: 5 });
   expect(preview).toMatchObject({ change: 'upgrade', renewal: { net: 44_500 } });
   expect(preview.amount_due).toBeGreaterThan(0);
   expect(preview.amount_due).toBeLessThan(preview.renewal.amount_due - 32_841);
   expect((await orderOk(buyer, { quantity: 5 })).status).toBe('success');
-  const read = async () => (await buyer.services.database.queries.select().from(billingSubscriptions))[0];
-  expect(await read()).toMatchObject({ quantity: 5, entitledQuantity: 5 });
-  const less = (await buyer.preview({ price: 'start_month_pln', quantity: 2 })).body as PricePreview;
+  expect(await held(buyer)).toMatchObject({ quantity: 5, entitledQuantity: 5 });
+  const less = await previewed(buyer, { price: 'start_month_pln', quantity: 2 });
   expect(less).toMatchObject({ change: 'downgrade', amount_due: 0, renewal: { net: 9800 } });
   expect((await orderOk(buyer, { price: 'start_month_pln', quantity: 2 })).status).toBe('success');
-  expect(await read()).toMatchObject({
-    planKey: 'start',
-    quantity: 2,
-    entitledPlanKey: 'standard',
-    entitledQuantity: 5,
-  });
+  const entitled = { entitledPlanKey: 'standard', entitledQuantity: 5 };
+  expect(await held(buyer)).toMatchObject({ planKey: 'start', quantity: 2, ...entitled });
+
+  // What is paid for already costs nothing.
+  const back = await previewed(buyer, { quantity: 5 });
+  expect(back).toMatchObject({ change: 'downgrade', amount_due: 0, renewal: { net: 44_500 } });
+  expect((await orderOk(buyer, { quantity: 5 })).status).toBe('success');
+  expect(await held(buyer)).toMatchObject({ planKey: 'standard', quantity: 5, ...entitled });
+  expect((await atStripe(buyer))?.invoices).toHaveLength(2);
 });
 
-test('PAY-03 a paid year is not given back for a month', async () => {
+test.each([
+  ['from a year to a month', { price: 'standard_year_pln' }, { price: 'pro_month_pln' }],
+  ['to a lower plan for more locations', { price: 'pro_year_pln' }, { price: 'start_year_pln', quantity: 9 }],
+  [
+    'to a higher plan for fewer locations',
+    { price: 'start_year_pln' },
+    { price: 'pro_year_pln', quantity: 1 },
+  ],
+  ['to a year of a lower plan', { price: 'pro_month_pln' }, { price: 'start_year_pln' }],
+])('PAY-03 %s goes only after the period, and costs nothing now', async (_what, has, wanted) => {
   const buyer = await startBuyer();
-  await buy(buyer, { price: 'standard_year_pln' });
-  expect((await buyer.order({ price: 'pro_month_pln' })).problem?.code).toBe('change_after_period');
+  await buy(buyer, has);
+  const preview = await previewed(buyer, wanted);
+  expect(preview).toMatchObject({ change: 'after_period', amount_due: 0 });
+  expect(preview.renewal.at).toBe((await held(buyer))?.periodEnd.toISOString());
+  expect((await buyer.order(wanted)).problem?.code).toBe('change_after_period');
 });

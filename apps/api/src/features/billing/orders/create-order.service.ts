@@ -1,7 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { NewOrder, Order } from '@pinfold/contract/features/billing/orders.endpoints';
 import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
-import { waitsForPeriodEnd } from '@pinfold/contract/features/billing/plan-change';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
@@ -87,12 +86,12 @@ async function requireBuyer({ database }: Services, companyId: number): Promise<
 
 async function refuseImpossible(
   services: Services,
-  { companyId, running, change, terms }: ReadBasket,
+  { companyId, running, change }: ReadBasket,
 ): Promise<void> {
   if (await isSuspended(services.database.queries, companyId)) throw new Problem('unpaid_subscription');
   if (running && running.status !== 'active') throw new Problem('invoice_unpaid');
   if (change === 'no_change') throw new Problem('no_changes');
-  if (terms && waitsForPeriodEnd(terms.from, terms.to)) throw new Problem('change_after_period');
+  if (change === 'after_period') throw new Problem('change_after_period');
 }
 
 function requireMethod({ config }: Services, method: PaymentMethodKind, currency: string): void {
