@@ -187,3 +187,23 @@ test('PAY-04 fewer locations count from the next period, more once they are paid
   await selling.sync();
   expect((await selling.plan()).company?.planLimits).toMatchObject({ max_facilities: 4 });
 });
+
+test('PAY-03 more locations count once their own invoice is paid, also while the renewal is still to be paid', async () => {
+  const selling = await startSelling();
+  const { stripe, clock } = selling;
+  const { subscription, invoice } = await selling.order();
+  await selling.pay(await selling.page(invoice));
+  await selling.sync();
+  clock.advance(31 * day + 2 * 3600);
+  await selling.sync();
+  const item = { id: subscription.items.data[0]?.id ?? '', quantity: 12 };
+  const { latest_invoice: latest } = await stripe.ask((client) =>
+    client.subscriptions.update(subscription.id, { items: [item], proration_behavior: 'always_invoice' }),
+  );
+  await selling.sync();
+  expect((await selling.plan()).subscription).toMatchObject({ quantity: 12, entitledQuantity: 10 });
+  const change = await stripe.ask((client) => client.invoices.retrieve(String(latest)));
+  await selling.pay(await selling.page(change));
+  await selling.sync();
+  expect((await selling.plan()).subscription).toMatchObject({ status: 'active', entitledQuantity: 12 });
+});
