@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PricePreview } from '@pinfold/contract/features/billing/orders.endpoints';
 import { atStripe, type Buyer, buy, orderOk, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
+import { readBasket } from './basket.ts';
+import { holdOrder } from './hold-order.ts';
 
 /** The subscription as we have it. */
 async function held({ services }: Buyer) {
@@ -53,4 +55,17 @@ test.each([
   expect(preview).toMatchObject({ change: 'after_period', amount_due: 0 });
   expect(preview.renewal.at).toBe((await held(buyer))?.periodEnd.toISOString());
   expect((await buyer.order(wanted)).problem?.code).toBe('change_after_period');
+});
+
+test('PAY-02 what was bought since a price was counted is not bought a second time', async () => {
+  const buyer = await startBuyer();
+  const { as, companyId, services } = buyer;
+  const items = [{ price: 'standard_month_pln', quantity: 4 }];
+  const basket = await readBasket(services, companyId, { currency: 'pln', items, promotion_code: null });
+  const preview = await previewed(buyer, { quantity: 4 });
+  await buy(buyer);
+  const by = { key: 'a-late-key', method: 'card', orderedBy: as.userId, language: 'en' } as const;
+  await expect(holdOrder(services, { basket, preview, ...by })).rejects.toMatchObject({
+    code: 'price_changed',
+  });
 });
