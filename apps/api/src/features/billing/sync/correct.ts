@@ -50,6 +50,9 @@ async function correct(services: Services, companyId: number, one: Correction): 
         await client.subscriptions.cancel(one.subscriptionId, { prorate: false });
       });
       return;
+    case 'finalise':
+      await stripe.ask((client) => client.invoices.finalizeInvoice(one.invoiceId));
+      return;
     case 'use_card':
       await stripe.ask((client) =>
         client.subscriptions.update(
