@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PricePreview } from '@pinfold/contract/features/billing/orders.endpoints';
-import { atStripe, type Buyer, buy, orderOk, startBuyer } from '../../../testing/worlds/buyer.ts';
+import { listInvoices, payInvoice } from '@pinfold/contract/features/billing/invoices.endpoints';
+import {
+  confirmPayment,
+  type LatestPayment,
+  type PricePreview,
+} from '@pinfold/contract/features/billing/orders.endpoints';
+import { atStripe, type Buyer, buy, orderOk, sessionOf, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { readBasket } from './basket.ts';
 import { holdOrder } from './hold-order.ts';
@@ -10,8 +15,19 @@ async function held({ services }: Buyer) {
   return (await services.database.queries.select().from(billingSubscriptions))[0];
 }
 
+/** What Stripe says is renewed, and whether at all. */
+async function renewed(buyer: Buyer) {
+  const [subscription] = (await atStripe(buyer))?.subscriptions ?? [];
+  const [item] = subscription?.items.data ?? [];
+  return { quantity: item?.quantity, price: item?.price.id, ends: subscription?.cancel_at_period_end };
+}
+
 async function previewed(buyer: Buyer, wanted: Parameters<Buyer['preview']>[0]): Promise<PricePreview> {
   return (await buyer.preview(wanted)).body as PricePreview;
+}
+
+function comeBack({ ok, as }: Buyer, session: string): Promise<LatestPayment | null> {
+  return ok(confirmPayment, { as, body: { session_id: session } });
 }
 
 test('PAY-03 an upgrade is charged at once in proportion, a downgrade counts from the next period', async () => {
@@ -55,6 +71,50 @@ test.each([
   expect(preview).toMatchObject({ change: 'after_period', amount_due: 0 });
   expect(preview.renewal.at).toBe((await held(buyer))?.periodEnd.toISOString());
   expect((await buyer.order(wanted)).problem?.code).toBe('change_after_period');
+});
+
+test('PAY-03 a change that nobody pays for is taken back, and another one counts by its own invoice', async () => {
+  const buyer = await startBuyer();
+  const { as, ok, services } = buyer;
+  await buy(buyer, { method: 'quick' });
+  const before = await renewed(buyer);
+  // A price that is no longer sold is kept all the same.
+  await services.stripe?.ask((client) => client.prices.update(before.price ?? '', { active: false }));
+  const first = await orderOk(buyer, { price: 'pro_month_pln', quantity: 5 });
+  expect((await orderOk(buyer, { price: 'pro_month_pln', quantity: 5 })).id).toBe(first.id);
+  const [invoice] = (await ok(listInvoices, { as })).results;
+  const page = { as, params: { id: invoice?.id ?? 0 }, body: { payment_method: 'quick' as const } };
+  expect(await ok(payInvoice, page)).toEqual({ redirect_url: first.redirect_url });
+  buyer.clock.advance(3600);
+  expect(await comeBack(buyer, sessionOf(first))).toMatchObject({ status: 'failed' });
+  expect(await renewed(buyer)).toEqual(before);
+  expect((await atStripe(buyer))?.invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
+  expect(await held(buyer)).toMatchObject({ status: 'active', planKey: 'standard', entitledQuantity: 3 });
+  await services.stripe?.ask((client) => client.prices.update(before.price ?? '', { active: true }));
+
+  await orderOk(buyer, { quantity: 9 });
+  // Its price was counted from nine.
+  expect((await buyer.order({ quantity: 4 })).problem?.code).toBe('price_changed');
+  const second = await orderOk(buyer, { quantity: 4 });
+  expect((await held(buyer))?.entitledQuantity).toBe(3);
+  await buyer.pay(sessionOf(second), { method: 'blik' });
+  expect(await comeBack(buyer, sessionOf(second))).toMatchObject({ status: 'success' });
+  expect(await held(buyer)).toMatchObject({ status: 'active', quantity: 4, entitledQuantity: 4 });
+});
+
+test('PAY-03 a change for which no card pays leaves everything as it was', async () => {
+  const buyer = await startBuyer();
+  await buy(buyer);
+  const before = await renewed(buyer);
+  const { id } = (await atStripe(buyer))?.subscriptions[0] ?? {};
+  await buyer.script('POST', '/stripe/failing-payments', { subscription: id, times: 10 });
+  const order = await orderOk(buyer, { quantity: 5 });
+  expect(order.status).toBe('pending');
+  buyer.clock.advance(3600);
+  expect(await comeBack(buyer, sessionOf(order))).toMatchObject({ status: 'failed' });
+  expect(await renewed(buyer)).toEqual(before);
+  expect((await atStripe(buyer))?.invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
+  expect(await held(buyer)).toMatchObject({ status: 'active', quantity: 3, entitledQuantity: 3 });
 });
 
 test('PAY-02 what was bought since a price was counted is not bought a second time', async () => {

@@ -11,6 +11,7 @@ import { orderKey } from './checkout-pages.ts';
 import { openInvoice } from './open-invoice.ts';
 import type { Opened, OrderRow } from './order-lifecycle.ts';
 import { prorationDate } from './proration-date.ts';
+import { noteChange } from './quick-change.ts';
 
 /**
  * Changes the subscription at Stripe. What more costs is invoiced now; a card is charged at once, and where its bank
@@ -57,7 +58,10 @@ async function changeAtStripe(
         ],
         proration_behavior: isUpgrade ? 'always_invoice' : 'none',
         ...(isUpgrade && { proration_date: prorationDate(row, order.createdAt) }),
-        ...(isUpgrade && order.method === 'card' && { payment_behavior: 'pending_if_incomplete' }),
+        ...(isUpgrade &&
+          (order.method === 'card'
+            ? { payment_behavior: 'pending_if_incomplete' }
+            : { metadata: noteChange(order, subscription) })),
       },
       orderKey(order, 'change'),
     ),

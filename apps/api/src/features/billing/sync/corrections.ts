@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { FormerItem } from '../orders/quick-change.ts';
 import { type Chosen, newCardOf } from '../subscription/choose-subscription.ts';
 import { idOf, type StripeBilling, subscriptionOf } from './read-billing.ts';
 
@@ -14,6 +15,8 @@ export type Correction =
   | { kind: 'give_up'; subscriptionId: string; invoiceIds: string[] }
   /** The old debt is paid: what stands against the plan now is a draft that Stripe would leave one. */
   | { kind: 'finalise'; invoiceId: string }
+  /** Nobody has paid for a change: back to what was before, unless it still waits at Stripe. */
+  | { kind: 'take_back'; subscriptionId: string; invoiceId: string; former: FormerItem | undefined }
   | { kind: 'use_card'; subscriptionId: string; sessionId: string; paymentMethod: string };
 
 export interface Payment {
