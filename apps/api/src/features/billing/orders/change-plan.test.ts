@@ -5,6 +5,7 @@ import {
   type LatestPayment,
   type PricePreview,
 } from '@pinfold/contract/features/billing/orders.endpoints';
+import { cancelSubscription } from '@pinfold/contract/features/billing/subscription.endpoints';
 import { atStripe, type Buyer, buy, orderOk, sessionOf, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { readBasket } from './basket.ts';
@@ -115,6 +116,27 @@ test('PAY-03 a change for which no card pays leaves everything as it was', async
   expect(await renewed(buyer)).toEqual(before);
   expect((await atStripe(buyer))?.invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   expect(await held(buyer)).toMatchObject({ status: 'active', quantity: 3, entitledQuantity: 3 });
+});
+
+test('PAY-03 a cancelled subscription goes on once its change is paid, not before, and not after another cancellation', async () => {
+  const buyer = await startBuyer();
+  const { as, ok } = buyer;
+  await buy(buyer, { method: 'quick' });
+  await ok(cancelSubscription, { as });
+  const given = await orderOk(buyer, { quantity: 5 });
+  buyer.clock.advance(3600);
+  await comeBack(buyer, sessionOf(given));
+  expect((await renewed(buyer)).ends).toBe(true);
+  const paid = await orderOk(buyer, { quantity: 5 });
+  await buyer.pay(sessionOf(paid), { method: 'p24' });
+  await comeBack(buyer, sessionOf(paid));
+  expect((await renewed(buyer)).ends).toBe(false);
+  const last = await orderOk(buyer, { quantity: 6 });
+  buyer.clock.advance(60);
+  await ok(cancelSubscription, { as });
+  await buyer.pay(sessionOf(last), { method: 'p24' });
+  await comeBack(buyer, sessionOf(last));
+  expect(await renewed(buyer)).toMatchObject({ quantity: 6, ends: true });
 });
 
 test('PAY-02 what was bought since a price was counted is not bought a second time', async () => {

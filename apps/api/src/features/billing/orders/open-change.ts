@@ -31,8 +31,8 @@ export async function openChange(services: Services, order: OrderRow): Promise<O
     : await changeAtStripe(services, order, { row, subscription });
   const opened: Opened =
     order.amountDue > 0 ? await openInvoice(services, order, changed) : { status: 'paid' };
-  // Stripe takes this in no call whose payment may wait.
-  if (changed.cancel_at_period_end)
+  // Where the payment is still to come, the sync does this after it.
+  if (opened.status === 'paid' && changed.cancel_at_period_end)
     await stripe.ask((client) => client.subscriptions.update(changed.id, { cancel_at_period_end: false }));
   return { ...opened, stripeSubscriptionId: changed.id };
 }

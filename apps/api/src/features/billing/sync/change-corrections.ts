@@ -6,7 +6,8 @@ import { type StripeBilling, subscriptionOf } from './read-billing.ts';
 import { outcomeOf } from './settle-orders.ts';
 
 /**
- * Returns what orders of another plan have left at Stripe: a change whose page has closed unpaid is taken back.
+ * Returns what orders of another plan have left at Stripe: a change whose page has closed unpaid is taken back, and one
+ * that was paid for lets a cancelled subscription go on.
  */
 export function changeCorrections(
   orders: readonly OrderRow[],
@@ -18,10 +19,21 @@ export function changeCorrections(
   return orders.flatMap((order): Correction[] => {
     if (order.kind !== 'change' || order.status === 'paid') return [];
     const status = outcomeOf(order, billing)?.status ?? order.status;
+    if (status === 'paid') return resuming(order, counts);
     return status === 'failed' || status === 'expired'
       ? takingBack(order, billing, counts, paidInvoices)
       : [];
   });
+}
+
+/** Whoever has cancelled after the order stays cancelled. */
+function resuming(
+  { createdAt }: OrderRow,
+  { id, cancel_at_period_end: isCancelled, canceled_at: at }: Stripe.Subscription,
+): Correction[] {
+  return isCancelled && (at ?? 0) * 1000 <= createdAt.getTime()
+    ? [{ kind: 'resume', subscriptionId: id }]
+    : [];
 }
 
 /** Whoever is paying at this moment is waited for. */

@@ -59,6 +59,11 @@ async function correct(services: Services, companyId: number, one: Correction): 
       if (one.former) await setBack(stripe, one.subscriptionId, one.former);
       await stripe.ask((client) => client.invoices.voidInvoice(one.invoiceId));
       return;
+    case 'resume':
+      await stripe.ask((client) =>
+        client.subscriptions.update(one.subscriptionId, { cancel_at_period_end: false }),
+      );
+      return;
     case 'use_card':
       await stripe.ask((client) =>
         client.subscriptions.update(

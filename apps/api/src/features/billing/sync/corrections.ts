@@ -17,6 +17,8 @@ export type Correction =
   | { kind: 'finalise'; invoiceId: string }
   /** Nobody has paid for a change: back to what was before, unless it still waits at Stripe. */
   | { kind: 'take_back'; subscriptionId: string; invoiceId: string; former: FormerItem | undefined }
+  /** Cancelled, and changed since. */
+  | { kind: 'resume'; subscriptionId: string }
   | { kind: 'use_card'; subscriptionId: string; sessionId: string; paymentMethod: string };
 
 export interface Payment {
