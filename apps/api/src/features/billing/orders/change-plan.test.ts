@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listInvoices, payInvoice } from '@pinfold/contract/features/billing/invoices.endpoints';
 import {
@@ -8,6 +9,7 @@ import {
 import { cancelSubscription } from '@pinfold/contract/features/billing/subscription.endpoints';
 import { atStripe, type Buyer, buy, orderOk, sessionOf, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
+import { billingOrders } from './billing-orders.table.ts';
 import { readBasket } from './basket.ts';
 import { holdOrder } from './hold-order.ts';
 
@@ -101,6 +103,18 @@ test('PAY-03 a change that nobody pays for is taken back, and another one counts
   await buyer.pay(sessionOf(second), { method: 'blik' });
   expect(await comeBack(buyer, sessionOf(second))).toMatchObject({ status: 'success' });
   expect(await held(buyer)).toMatchObject({ status: 'active', quantity: 4, entitledQuantity: 4 });
+});
+
+test('PAY-03 nothing is changed while an unpaid change could not be taken back', async () => {
+  const buyer = await startBuyer();
+  await buy(buyer, { method: 'quick' });
+  const first = await orderOk(buyer, { quantity: 5 });
+  await buyer.services.database.queries
+    .update(billingOrders)
+    .set({ status: 'expired' })
+    .where(eq(billingOrders.id, first.id));
+  expect((await buyer.order({ quantity: 6 })).problem?.code).toBe('invoice_unpaid');
+  expect((await held(buyer))?.entitledQuantity).toBe(3);
 });
 
 test('PAY-03 a change for which no card pays leaves everything as it was', async () => {

@@ -9,9 +9,9 @@ import type { SubscriptionRow } from '../subscription/subscription-lifecycle.ts'
 import { heldPlanOf } from './basket.ts';
 import { orderKey } from './checkout-pages.ts';
 import { openInvoice } from './open-invoice.ts';
-import type { Opened, OrderRow } from './order-lifecycle.ts';
+import { type Opened, type OrderRow, reloadOrder } from './order-lifecycle.ts';
 import { prorationDate } from './proration-date.ts';
-import { noteChange } from './quick-change.ts';
+import { noteChange, notedOrderOf } from './quick-change.ts';
 
 /**
  * Changes the subscription at Stripe. What more costs is invoiced now; a card is charged at once, and where its bank
@@ -19,7 +19,7 @@ import { noteChange } from './quick-change.ts';
  * nothing: it counts for us from the next period.
  * @throws StripeFailure
  * @throws Problem `order_in_progress` where the subscription is no more, `change_after_period` where its period has
- * turned since the order
+ * turned since the order, `invoice_unpaid` where a former change is neither paid nor taken back
  */
 export async function openChange(services: Services, order: OrderRow): Promise<Opened> {
   const stripe = requireSelling(services);
@@ -42,6 +42,7 @@ async function changeAtStripe(
   order: OrderRow,
   { row, subscription }: { row: SubscriptionRow; subscription: Stripe.Subscription },
 ): Promise<Stripe.Subscription> {
+  await refuseUnpaidChange(services, order, subscription);
   const change = await changeOf(services, order, row);
   if (change === 'after_period') throw new Problem('change_after_period');
   const isUpgrade = change === 'upgrade';
@@ -66,6 +67,18 @@ async function changeAtStripe(
       orderKey(order, 'change'),
     ),
   );
+}
+
+/** What Stripe did not let us take back would count with the next change that is paid. */
+async function refuseUnpaidChange(
+  { database }: Services,
+  { companyId, id }: OrderRow,
+  subscription: Stripe.Subscription,
+): Promise<void> {
+  const noted = notedOrderOf(subscription);
+  if (noted === undefined || noted === id) return;
+  const { status } = await reloadOrder(database.queries, { companyId, id: noted });
+  if (status !== 'paid') throw new Problem('invoice_unpaid');
 }
 
 /** A former run has come this far: the change is made, or waits for its payment. */

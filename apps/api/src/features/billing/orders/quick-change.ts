@@ -22,6 +22,12 @@ export function noteChange({ id }: OrderRow, { items }: Stripe.Subscription): St
   };
 }
 
+/** The order of the change that was noted last, paid or not; undefined where none was, or it was taken back. */
+export function notedOrderOf({ metadata }: Stripe.Subscription): number | undefined {
+  const { change_order: id } = metadata;
+  return id === undefined ? undefined : Number(id);
+}
+
 /** Takes the note away. */
 export const noChangeNoted: Stripe.MetadataParam = {
   change_order: '',
