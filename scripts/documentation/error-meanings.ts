@@ -213,7 +213,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   price_changed: '`expected_amount_due` is not what the order costs now. Show a new preview and ask again.',
   plan_limits_exceeded: 'The company uses more than the plan to buy allows; `errors` names each limit.',
   change_after_period:
-    'A yearly subscription becomes a monthly one only after its period: cancel it, and order when it has ended.',
+    'A change that is more in one respect and less in another, or to a month, waits: cancel the subscription, and order when its period has ended. So does a year where each invoice is paid by hand.',
   order_in_progress:
     'Another order of the company is at the payment provider, or was just paid. See `GET /payments/latest/`.',
   invoice_unpaid: 'The subscription has an open invoice, which has to be paid before anything is changed.',

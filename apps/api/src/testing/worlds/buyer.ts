@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
+  confirmPayment,
   createOrder,
   type NewOrder,
+  type Order,
   previewPrice,
 } from '@pinfold/contract/features/billing/orders.endpoints';
 import { billingCustomers } from '../../features/billing/customers/billing-customers.table.ts';
@@ -59,6 +63,42 @@ export async function startBuyer(options: TestApiOptions = {}) {
         payment,
       ),
   };
+}
+
+/** Orders, which must succeed. */
+export async function orderOk(buyer: Buyer, wanted: Wanted & { key?: string } = {}): Promise<Order> {
+  const { body, problem } = await buyer.order(wanted);
+  if (problem) throw new Error(JSON.stringify(problem));
+  return body as Order;
+}
+
+/** The page on which an order is paid. */
+export function sessionOf({ redirect_url: url }: Order): string {
+  return url?.split('/').at(-1) ?? '';
+}
+
+/** Orders, pays and comes back. */
+export async function buy(buyer: Buyer, wanted: Wanted = {}): Promise<void> {
+  const order = await orderOk(buyer, wanted);
+  const isQuick = wanted.method === 'quick';
+  await buyer.pay(sessionOf(order), { method: isQuick ? 'blik' : 'card' });
+  const latest = await buyer.ok(confirmPayment, { as: buyer.as, body: { session_id: sessionOf(order) } });
+  expect(latest).toMatchObject({ status: 'success' });
+}
+
+/** What Stripe has of the company. */
+export async function atStripe({ services, companyId }: Buyer) {
+  const [row] = await services.database.queries
+    .select()
+    .from(billingCustomers)
+    .where(eq(billingCustomers.companyId, companyId));
+  const customer = row?.stripeCustomerId ?? '';
+  return services.stripe?.ask(async (client) => ({
+    subscriptions: (await client.subscriptions.list({ customer, status: 'all' })).data,
+    invoices: (await client.invoices.list({ customer })).data,
+    sessions: (await client.checkout.sessions.list({ customer })).data,
+    intents: (await client.paymentIntents.list({ customer })).data,
+  }));
 }
 
 /** What a test orders. Default: three locations of the plan Standard, by the month and by card. */

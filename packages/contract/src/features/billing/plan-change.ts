@@ -1,36 +1,49 @@
-/** What an order does to a subscription (product spec, section 4). */
-export const planChanges = ['no_change', 'upgrade', 'downgrade'] as const;
+import type { PaymentMethodKind } from './payment.ts';
+
+/**
+ * What an order does to a subscription (product spec, section 4). `upgrade`: paid for now, and counts once it is;
+ * `downgrade`: within what is paid for, so it costs nothing and counts from the next period; `after_period`: can be
+ * ordered only then.
+ */
+export const planChanges = ['no_change', 'upgrade', 'downgrade', 'after_period'] as const;
 
 /** What one order does to a subscription. */
 export type PlanChange = (typeof planChanges)[number];
 
-/** What is had or ordered. */
-export interface PlanTerms {
+/** How much of the service is had or ordered. */
+export interface PlanSize {
   /** The plan's, from 1 for the smallest. */
   rank: number;
-  interval: 'month' | 'year';
   /** How many locations. */
   quantity: number;
 }
 
+/** What is ordered. */
+export interface PlanTerms extends PlanSize {
+  interval: 'month' | 'year';
+}
+
+/** What is had. */
+export interface HeldPlan {
+  interval: 'month' | 'year';
+  method: PaymentMethodKind;
+  /** Paid for until the period ends. */
+  paid: PlanSize;
+  /** What the next period is for: less than what is paid for, after a downgrade. */
+  renews: PlanSize;
+}
+
 /**
- * Returns what changing from one plan to another is. The plan decides first, then the interval, then the quantity. An
- * upgrade is paid for and counts at once; a downgrade counts from the next period.
+ * Returns what changing from one plan to another is. Nothing is given back: what is more in one respect and less in
+ * another waits for the end of the period, and so does a month after a year. A year after a month begins at once, so it
+ * has to be paid at once: by card.
  */
-export function planChange(from: PlanTerms, to: PlanTerms): PlanChange {
-  const steps = [
-    to.rank - from.rank,
-    months[to.interval] - months[from.interval],
-    to.quantity - from.quantity,
-  ];
-  const first = steps.find((step) => step !== 0) ?? 0;
-  if (first === 0) return 'no_change';
-  return first > 0 ? 'upgrade' : 'downgrade';
+export function planChange({ interval, method, paid, renews }: HeldPlan, to: PlanTerms): PlanChange {
+  const isLess = to.rank < paid.rank || to.quantity < paid.quantity;
+  const isMore = to.rank > paid.rank || to.quantity > paid.quantity;
+  if (to.interval !== interval)
+    return to.interval === 'year' && method === 'card' && !isLess ? 'upgrade' : 'after_period';
+  if (to.rank === renews.rank && to.quantity === renews.quantity) return 'no_change';
+  if (isLess && isMore) return 'after_period';
+  return isMore ? 'upgrade' : 'downgrade';
 }
-
-/** Whether the change can be ordered only once the period is over: a year that was paid for is not given back. */
-export function waitsForPeriodEnd(from: PlanTerms, to: PlanTerms): boolean {
-  return months[to.interval] < months[from.interval];
-}
-
-const months = { month: 1, year: 12 } as const;

@@ -1,4 +1,4 @@
-import { planChange, type PlanChange, type PlanTerms } from '@pinfold/contract/features/billing/plan-change';
+import { type HeldPlan, planChange, type PlanChange } from '@pinfold/contract/features/billing/plan-change';
 import { promotionPeriod } from '@pinfold/contract/features/billing/promotion';
 import { tieredAmount } from '@pinfold/contract/features/billing/tiered-amount';
 import type { Schemas } from '../../client/schema.ts';
@@ -20,8 +20,6 @@ export interface TestBasket extends SoldPrice {
   running: Schemas['RunningSubscription'] | null;
   /** Null where nothing runs. */
   change: PlanChange | null;
-  /** Null where nothing runs. */
-  terms: { from: PlanTerms; to: PlanTerms } | null;
 }
 
 /** @throws TestProblem `price_unknown`, `promotion_code_invalid` */
@@ -31,21 +29,22 @@ export function readBasket(billing: TestBilling, basket: Schemas['Basket']): Tes
   const { interval } = sold.price.recurring;
   const running = billing.subscription.subscription;
   const promotion = basket.promotion_code ? usableCode(billing, basket.promotion_code, interval) : null;
-  const terms = running && {
-    from: {
-      rank: priceOf(billing, running.price)?.plan.rank ?? 0,
-      interval: running.interval,
-      quantity: running.quantity,
-    },
-    to: { rank: sold.plan.rank, interval, quantity },
-  };
   return {
     ...sold,
     quantity,
     promotion,
     running,
-    terms,
-    change: terms && planChange(terms.from, terms.to),
+    change: running && planChange(heldPlanOf(billing, running), { rank: sold.plan.rank, interval, quantity }),
+  };
+}
+
+function heldPlanOf({ plans }: TestBilling, running: Schemas['RunningSubscription']): HeldPlan {
+  const rankOf = (key: string) => plans.find((plan) => plan.key === key)?.rank ?? 0;
+  return {
+    interval: running.interval,
+    method: running.payment_method,
+    paid: { rank: rankOf(running.entitled_plan), quantity: running.entitled_quantity },
+    renews: { rank: rankOf(running.plan), quantity: running.quantity },
   };
 }
 
@@ -88,9 +87,9 @@ export function beginningOf(running: Schemas['RunningSubscription'] | null): str
 }
 
 /** Returns when what is ordered is renewed: with the running period, unless the interval is another one. */
-export function renewedAt({ price, running }: TestBasket, begin: string): string {
+export function renewedAt({ price, running, change }: TestBasket, begin: string): string {
   const { interval } = price.recurring;
-  if (running?.interval === interval) return running.period_end;
+  if (running && (running.interval === interval || change === 'after_period')) return running.period_end;
   return monthsAfter(begin, interval === 'year' ? 12 : 1);
 }
 
@@ -111,15 +110,15 @@ function upgradeLines(
   const line = lineWriter(billing);
   const [start, end] = [Date.parse(running.period_start), Date.parse(running.period_end)];
   const left = Math.max(0, (end - Date.parse(begin)) / (end - start));
-  const held = priceOf(billing, running.price);
-  const unused = held ? Math.round(amountOf(held, running.quantity) * left) : 0;
+  const held = paidPriceOf(billing, running);
+  const unused = held ? Math.round(amountOf(held, running.entitled_quantity) * left) : 0;
   const full = amountOf(basket, basket.quantity);
   const isRestarted = running.interval !== basket.price.recurring.interval;
   return [
-    line(`Unused time on ${running.quantity} × ${running.plan_name}`, -unused, {
+    line(`Unused time on ${held ? nameOf(held, running.entitled_quantity) : running.plan_name}`, -unused, {
       from: begin,
       to: running.period_end,
-      quantity: running.quantity,
+      quantity: running.entitled_quantity,
     }),
     line(
       `Remaining time on ${nameOf(basket, basket.quantity)}`,
@@ -150,6 +149,16 @@ function priceOf({ plans }: TestBilling, key: string | null): SoldPrice | undefi
     if (price) return { plan, price };
   }
   return undefined;
+}
+
+/** The price of what is paid for until the period ends. */
+function paidPriceOf(
+  { plans }: TestBilling,
+  { entitled_plan: key, interval, currency }: Schemas['RunningSubscription'],
+): SoldPrice | undefined {
+  const plan = plans.find((one) => one.key === key);
+  const price = plan?.prices.find((one) => one.recurring.interval === interval && one.currency === currency);
+  return plan && price && { plan, price };
 }
 
 /** A code is for a first order. */

@@ -1,6 +1,5 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { overages } from '@pinfold/contract/features/billing/overages';
-import { waitsForPeriodEnd } from '@pinfold/contract/features/billing/plan-change';
 import type { Schemas } from '../../client/schema.ts';
 import { companyUsage } from '../access.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
@@ -75,11 +74,11 @@ function requireBuyer({ company_name: name, tax_status: status }: Schemas['Invoi
   if (name === '' || status === 'none') throw new TestProblem('invoice_data_missing');
 }
 
-function refuseImpossible({ subscription }: TestBilling, { running, change, terms }: TestBasket): void {
+function refuseImpossible({ subscription }: TestBilling, { running, change }: TestBasket): void {
   if (subscription.status === 'suspended') throw new TestProblem('unpaid_subscription');
   if (running && subscription.status !== 'active') throw new TestProblem('invoice_unpaid');
   if (change === 'no_change') throw new TestProblem('no_changes');
-  if (terms && waitsForPeriodEnd(terms.from, terms.to)) throw new TestProblem('change_after_period');
+  if (change === 'after_period') throw new TestProblem('change_after_period');
 }
 
 function refuseOverages(data: TestData, { plan, quantity }: TestBasket): void {

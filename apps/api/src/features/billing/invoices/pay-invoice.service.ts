@@ -28,8 +28,8 @@ export async function payInvoiceOf(
   const contents = { kind: 'invoice' as const, method, currency, amountDue, tax, stripeInvoiceId };
   return openPage(services, member, contents, async (order) => {
     const present = await stripe.ask((client) => client.invoices.retrieve(stripeInvoiceId));
-    return present.status === 'open'
-      ? invoicePaymentPage(services, order, present)
-      : { status: 'paid', stripeInvoiceId };
+    if (present.status === 'open') return invoicePaymentPage(services, order, present);
+    if (present.status === 'paid') return { status: 'paid', stripeInvoiceId };
+    throw new Problem('nothing_to_pay');
   });
 }

@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { Basket } from '@pinfold/contract/features/billing/orders.endpoints';
-import { planChange, type PlanChange, type PlanTerms } from '@pinfold/contract/features/billing/plan-change';
+import {
+  type HeldPlan,
+  planChange,
+  type PlanChange,
+  type PlanTerms,
+} from '@pinfold/contract/features/billing/plan-change';
 import type { Services } from '../../../services.ts';
 import { invoiceDataRow, type InvoiceDataRow } from '../customers/invoice-data.queries.ts';
 import { invalidCode, type UsableCode, usableCode } from '../plans/promotion-codes.ts';
-import { heldPrice, orderablePrice, type SoldPrice } from '../plans/sold-prices.queries.ts';
+import { soldPlans } from '../plans/default-plans.ts';
+import { orderablePrice, type SoldPrice } from '../plans/sold-prices.queries.ts';
 import { requireSelling } from '../require-selling.ts';
-import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
-
-type SubscriptionRow = typeof billingSubscriptions.$inferSelect;
+import { runningSubscription } from '../subscription/subscription.queries.ts';
+import type { SubscriptionRow } from '../subscription/subscription-lifecycle.ts';
 
 /** What somebody wants to buy, beside what their company has. */
 export interface ReadBasket {
@@ -21,8 +25,6 @@ export interface ReadBasket {
   running: SubscriptionRow | undefined;
   /** Null where nothing runs. */
   change: PlanChange | null;
-  /** What is had and what is wanted, for the rules of changes; undefined where nothing runs. */
-  terms: { from: PlanTerms; to: PlanTerms } | undefined;
 }
 
 /**
@@ -40,13 +42,8 @@ export async function readBasket(
   const price = await orderablePrice(services, { key: item?.price ?? '', currency });
   const quantity = item?.quantity ?? 1;
   const buyer = await invoiceDataRow(queries, companyId);
-  const running = await runningSubscription(services, companyId);
-  const held = running && (await heldPrice(services, queries, running.stripePriceId));
-  const terms = running && {
-    // A plan that is not sold any more is below all that are.
-    from: { rank: held?.plan.rank ?? 0, interval: running.interval, quantity: running.quantity },
-    to: { rank: price.plan.rank, interval: price.interval, quantity },
-  };
+  const running = await runningSubscription(queries, companyId);
+  const wanted: PlanTerms = { rank: price.plan.rank, interval: price.interval, quantity };
   if (code !== null && code !== '' && running) throw invalidCode();
   const promotion =
     code === null || code === ''
@@ -62,19 +59,17 @@ export async function readBasket(
     quantity,
     promotion,
     running,
-    terms,
-    change: terms ? planChange(terms.from, terms.to) : null,
+    change: running ? planChange(heldPlanOf(services, running), wanted) : null,
   };
 }
 
-/** The company's subscription unless it has ended. */
-async function runningSubscription(
-  { database: { queries } }: Services,
-  companyId: number,
-): Promise<SubscriptionRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(billingSubscriptions)
-    .where(eq(billingSubscriptions.companyId, companyId));
-  return row?.status === 'expired' ? undefined : row;
+/** What a company has, for the rules of changes. A plan that is not sold any more is below all that are. */
+export function heldPlanOf({ config }: Pick<Services, 'config'>, row: SubscriptionRow): HeldPlan {
+  const rankOf = (key: string) => soldPlans(config).find((plan) => plan.key === key)?.rank ?? 0;
+  return {
+    interval: row.interval,
+    method: row.method,
+    paid: { rank: rankOf(row.entitledPlanKey), quantity: row.entitledQuantity },
+    renews: { rank: rankOf(row.planKey), quantity: row.quantity },
+  };
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { NewOrder, Order } from '@pinfold/contract/features/billing/orders.endpoints';
 import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
-import { waitsForPeriodEnd } from '@pinfold/contract/features/billing/plan-change';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
@@ -17,7 +16,7 @@ import { giveWay } from './give-way.ts';
 import { holdOrder, type Ordering } from './hold-order.ts';
 import { openOrder } from './open-order.ts';
 import { paymentStatusOf } from './latest-payment.service.ts';
-import { orderByKey, type OrderRow } from './order-lifecycle.ts';
+import { orderByKey, type OrderRow, orderUnderWay } from './order-lifecycle.ts';
 import { previewBasket } from './preview-price.service.ts';
 
 export interface OrderRequest {
@@ -57,6 +56,8 @@ async function hold(services: Services, member: Member, request: OrderRequest): 
   await requireBuyer(services, companyId);
   // Whatever was paid, or has ended, counts before another order does.
   await sync(services, companyId);
+  const waiting = await changeUnderWay(services, companyId, order);
+  if (waiting) return waiting;
   const failed = unavailable(services.log, 'Stripe', 'provider_unavailable');
   const basket = await readBasket(services, companyId, order).catch(failed);
   await refuseImpossible(services, basket);
@@ -66,6 +67,22 @@ async function hold(services: Services, member: Member, request: OrderRequest): 
   if (preview.amount_due !== order.expected_amount_due) throw new Problem('price_changed');
   const ordering = { basket, key, method, preview, orderedBy: userId, language };
   return holdAlone(services, ordering);
+}
+
+/**
+ * Returns the change that waits for its payment, if it is this one. Another one gives way before anything is counted: it
+ * may have changed the subscription at Stripe, and with it what each other change costs.
+ */
+async function changeUnderWay(
+  services: Services,
+  companyId: number,
+  order: NewOrder,
+): Promise<OrderRow | undefined> {
+  const present = await orderUnderWay(services.database.queries, companyId);
+  if (present?.kind !== 'change') return undefined;
+  if (await isSameRequest(services, present, order)) return present;
+  await giveWay(services, present);
+  return undefined;
 }
 
 /** An order of other contents gives way once; whoever is faster than that is waited for. */
@@ -87,12 +104,12 @@ async function requireBuyer({ database }: Services, companyId: number): Promise<
 
 async function refuseImpossible(
   services: Services,
-  { companyId, running, change, terms }: ReadBasket,
+  { companyId, running, change }: ReadBasket,
 ): Promise<void> {
   if (await isSuspended(services.database.queries, companyId)) throw new Problem('unpaid_subscription');
   if (running && running.status !== 'active') throw new Problem('invoice_unpaid');
   if (change === 'no_change') throw new Problem('no_changes');
-  if (terms && waitsForPeriodEnd(terms.from, terms.to)) throw new Problem('change_after_period');
+  if (change === 'after_period') throw new Problem('change_after_period');
 }
 
 function requireMethod({ config }: Services, method: PaymentMethodKind, currency: string): void {
@@ -102,21 +119,25 @@ function requireMethod({ config }: Services, method: PaymentMethodKind, currency
 }
 
 /** @throws Problem `invalid_request` where the key was used for something else */
-async function requireSameRequest(
-  services: Services,
-  present: OrderRow,
-  { items, promotion_code: code }: NewOrder,
-): Promise<void> {
-  const [item] = items;
-  const price = await heldPrice(services, services.database.queries, present.stripePriceId ?? '');
-  const isSame =
-    price?.lookupKey === item?.price &&
-    present.quantity === item?.quantity &&
-    (present.promotionCode ?? '') === (code ?? '');
-  if (!isSame)
+async function requireSameRequest(services: Services, present: OrderRow, order: NewOrder): Promise<void> {
+  if (!(await isSameRequest(services, present, order)))
     throw new Problem('invalid_request', {
       errors: [{ path: 'headers.idempotency-key', message: 'was used for another order' }],
     });
+}
+
+async function isSameRequest(
+  services: Services,
+  present: OrderRow,
+  { items, promotion_code: code }: NewOrder,
+): Promise<boolean> {
+  const [item] = items;
+  const price = await heldPrice(services, services.database.queries, present.stripePriceId ?? '');
+  return (
+    price?.lookupKey === item?.price &&
+    present.quantity === item?.quantity &&
+    (present.promotionCode ?? '') === (code ?? '')
+  );
 }
 
 function sync(services: Services, companyId: number): Promise<void> {

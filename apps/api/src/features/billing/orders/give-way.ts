@@ -14,6 +14,7 @@ import { endUnpaid, isAtWork, isUnderWay, type OrderRow, reloadOrder } from './o
  */
 export async function giveWay(services: Services, order: OrderRow): Promise<void> {
   const { database, log, now } = services;
+  const failed = unavailable(log, 'Stripe', 'provider_unavailable');
   const { stripeSessionId: sessionId } = order;
   if (order.status === 'creating' && isAtWork(order, now())) throw new Problem('order_in_progress');
   try {
@@ -24,13 +25,15 @@ export async function giveWay(services: Services, order: OrderRow): Promise<void
       });
     await syncCompanyBilling(services, order.companyId);
   } catch (error) {
-    unavailable(log, 'Stripe', 'provider_unavailable')(error);
+    failed(error);
   }
   const present = await reloadOrder(database.queries, order);
   if (!isUnderWay(present.status) && present.status !== 'paid') return;
   // Stripe knows nothing of it.
   if (present.status === 'creating' && sessionId === null) {
     await endUnpaid(database.queries, present, { status: 'expired' }, now());
+    // Though it may have changed the subscription: the sync takes that back.
+    if (present.kind === 'change') await syncCompanyBilling(services, order.companyId).catch(failed);
     return;
   }
   throw new Problem('order_in_progress');

@@ -9,6 +9,7 @@ import { translate } from '../../../i18n/i18n.ts';
 import { usageOfAll } from '../../../limits/usage.queries.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { runningSubscription } from '../subscription/subscription.queries.ts';
 import type { ReadBasket } from './basket.ts';
 import { billingOrders } from './billing-orders.table.ts';
 import { type OrderRow, orderUnderWay } from './order-lifecycle.ts';
@@ -28,7 +29,7 @@ export type Held = { order: OrderRow } | { other: OrderRow };
 /**
  * Writes an order down, before Stripe knows of it. While the company is locked, what it uses is compared with what it
  * buys, and two tabs take turns: the same contents are the same order.
- * @throws Problem `plan_limits_exceeded`
+ * @throws Problem `plan_limits_exceeded`, `price_changed`
  */
 export function holdOrder({ database, now }: Services, ordering: Ordering): Promise<Held> {
   const { basket, key, method, preview, orderedBy } = ordering;
@@ -44,6 +45,9 @@ export function holdOrder({ database, now }: Services, ordering: Ordering): Prom
     await lockCompany(tx, companyId, now());
     const present = await orderUnderWay(tx, companyId);
     if (present) return isSame(present, wanted) ? { order: present } : { other: present };
+    // Bought or changed since the price was counted.
+    if (!isDeepStrictEqual(await runningSubscription(tx, companyId), running))
+      throw new Problem('price_changed');
     await refuseOverages(tx, ordering);
     const [order] = await tx
       .insert(billingOrders)

@@ -40,8 +40,8 @@ export async function openPage(
   const tried = (await joinTry(queries, order, now())) ?? (await beginTry(queries, order, now()));
   if (!tried) throw new Problem('order_in_progress');
   const opened = await open(tried).catch(async (error: unknown) => {
-    // Stripe has refused the page itself: it would keep other orders waiting for nothing.
-    if (error instanceof StripeFailure && error.kind === 'invalid')
+    // The page itself is refused: it would keep other orders waiting for nothing.
+    if (error instanceof Problem || (error instanceof StripeFailure && error.kind === 'invalid'))
       await endUnpaid(queries, tried, { status: 'failed' }, now());
     return unavailable(log, 'Stripe', 'provider_unavailable')(error);
   });
@@ -84,12 +84,12 @@ function hold(
   });
 }
 
-/** A page whose time is over is another one. */
+/** A page whose time is over is another one. An invoice has one page, whatever order has opened it. */
 function isSame(present: OrderRow, { kind, method, stripeInvoiceId }: PageContents, now: Date): boolean {
   const isOver = present.expiresAt !== null && present.expiresAt <= now;
   return (
     !isOver &&
-    present.kind === kind &&
+    (kind === 'invoice' || present.kind === kind) &&
     present.method === method &&
     present.stripeInvoiceId === stripeInvoiceId
   );

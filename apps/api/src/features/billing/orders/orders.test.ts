@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { tieredAmount } from '@pinfold/contract/features/billing/tiered-amount';
 import {
   confirmPayment,
@@ -11,45 +10,11 @@ import {
 } from '@pinfold/contract/features/billing/orders.endpoints';
 import { listPlans } from '@pinfold/contract/features/billing/plans.endpoints';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { type Buyer, startBuyer, type Wanted } from '../../../testing/worlds/buyer.ts';
+import { atStripe, buy, orderOk, sessionOf, startBuyer } from '../../../testing/worlds/buyer.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 import { billingOrders } from './billing-orders.table.ts';
 import { endOrders } from './end-orders.job.ts';
-
-/** Orders, which must succeed. */
-async function orderOk(buyer: Buyer, wanted: Wanted & { key?: string } = {}): Promise<Order> {
-  const { body, problem } = await buyer.order(wanted);
-  if (problem) throw new Error(JSON.stringify(problem));
-  return body as Order;
-}
-
-function sessionOf({ redirect_url: url }: Order): string {
-  return url?.split('/').at(-1) ?? '';
-}
-
-async function buy(buyer: Buyer, wanted: Wanted = {}): Promise<void> {
-  const order = await orderOk(buyer, wanted);
-  const isQuick = wanted.method === 'quick';
-  await buyer.pay(sessionOf(order), { method: isQuick ? 'blik' : 'card' });
-  const latest = await buyer.ok(confirmPayment, { as: buyer.as, body: { session_id: sessionOf(order) } });
-  expect(latest).toMatchObject({ status: 'success' });
-}
-
-/** What Stripe has of the company. */
-async function atStripe({ services, companyId }: Buyer) {
-  const [row] = await services.database.queries
-    .select()
-    .from(billingCustomers)
-    .where(eq(billingCustomers.companyId, companyId));
-  const customer = row?.stripeCustomerId ?? '';
-  return services.stripe?.ask(async (client) => ({
-    subscriptions: (await client.subscriptions.list({ customer, status: 'all' })).data,
-    invoices: (await client.invoices.list({ customer })).data,
-    sessions: (await client.checkout.sessions.list({ customer })).data,
-    intents: (await client.paymentIntents.list({ customer })).data,
-  }));
-}
 
 test('PAY-01 the label of each plan is what the preview charges, at each boundary of both kinds of tiers', async () => {
   const buyer = await startBuyer();
@@ -192,35 +157,6 @@ test('PAY-03 what does not fit into a plan blocks it, each limit with its number
     { path: 'max_facilities', message: 'lokalizacje: 4, a plan pozwala na 3' },
   ]);
   expect((await buyer.order({ quantity: 4 })).problem).toBeUndefined();
-});
-
-test('PAY-03 an upgrade is charged at once in proportion, a downgrade counts from the next period', async () => {
-  const buyer = await startBuyer();
-  await buy(buyer);
-  expect((await buyer.order()).problem?.code).toBe('no_changes');
-  buyer.clock.advance(10 * 86_400);
-  const preview = (await buyer.preview({ quantity: 5 })).body as PricePreview;
-  expect(preview).toMatchObject({ change: 'upgrade', renewal: { net: 44_500 } });
-  expect(preview.amount_due).toBeGreaterThan(0);
-  expect(preview.amount_due).toBeLessThan(preview.renewal.amount_due - 32_841);
-  expect((await orderOk(buyer, { quantity: 5 })).status).toBe('success');
-  const read = async () => (await buyer.services.database.queries.select().from(billingSubscriptions))[0];
-  expect(await read()).toMatchObject({ quantity: 5, entitledQuantity: 5 });
-  const less = (await buyer.preview({ price: 'start_month_pln', quantity: 2 })).body as PricePreview;
-  expect(less).toMatchObject({ change: 'downgrade', amount_due: 0, renewal: { net: 9800 } });
-  expect((await orderOk(buyer, { price: 'start_month_pln', quantity: 2 })).status).toBe('success');
-  expect(await read()).toMatchObject({
-    planKey: 'start',
-    quantity: 2,
-    entitledPlanKey: 'standard',
-    entitledQuantity: 5,
-  });
-});
-
-test('PAY-03 a paid year is not given back for a month', async () => {
-  const buyer = await startBuyer();
-  await buy(buyer, { price: 'standard_year_pln' });
-  expect((await buyer.order({ price: 'pro_month_pln' })).problem?.code).toBe('change_after_period');
 });
 
 test.each(['card', 'quick'] as const)(

@@ -8,6 +8,7 @@ import { isReverseCharge } from '../customers/stripe-tax-id.ts';
 import { invalidCode } from '../plans/promotion-codes.ts';
 import { requireTaxRate } from '../plans/tax-rate.ts';
 import { requireSelling } from '../require-selling.ts';
+import type { SubscriptionRow } from '../subscription/subscription-lifecycle.ts';
 import { type ReadBasket, readBasket } from './basket.ts';
 import { previewToWire, renewalToWire } from './preview-of-stripe.ts';
 import { prorationDate } from './proration-date.ts';
@@ -67,11 +68,11 @@ async function previewStart(services: Services, basket: ReadBasket): Promise<Pri
   return { ...previewToWire(first), change: null, renewal: renewalToWire(next, periodEndOf(first)) };
 }
 
-/** A downgrade costs nothing now: it counts from the next period. */
+/** What is no upgrade costs nothing now: it counts from the next period, or can be ordered only then. */
 async function previewChange(
   services: Services,
-  { price, quantity, change, terms }: ReadBasket,
-  running: { stripeSubscriptionId: string; periodStart: Date; periodEnd: Date; at: Date },
+  { price, quantity, change }: ReadBasket,
+  running: SubscriptionRow & { at: Date },
 ): Promise<PricePreview> {
   const stripe = requireSelling(services);
   const { stripeSubscriptionId: subscription } = running;
@@ -89,7 +90,7 @@ async function previewChange(
       }),
     );
   const next = await preview('none');
-  const restarts = terms !== undefined && terms.from.interval !== terms.to.interval;
+  const restarts = change === 'upgrade' && running.interval !== price.interval;
   const now =
     change === 'upgrade'
       ? previewToWire(await preview('always_invoice'))

@@ -65,8 +65,18 @@ export function factsOf(
     pastDueSince: subscription.status === 'past_due' ? overdueSince(own) : null,
     endedAt: atSecond(subscription.ended_at),
     currency: subscription.currency,
-    isPaidUp: !own.some(({ status }) => status === 'open' || status === 'draft'),
+    isChangePaid: isChangePaid(own),
   };
+}
+
+/**
+ * Whether the newest change is paid for: by its own invoice, or by one of a later period. A void invoice counts as not
+ * paid, whatever else is.
+ */
+function isChangePaid(newestFirst: readonly Stripe.Invoice[]): boolean {
+  const change = newestFirst.findIndex(({ billing_reason: reason }) => reason === 'subscription_update');
+  // Without a change the newest invoice is for what there is.
+  return newestFirst.slice(0, Math.max(change, 0) + 1).some(({ status }) => status === 'paid');
 }
 
 /** When the first of the invoices that wait had to be paid: a card is charged at once, others have days. */

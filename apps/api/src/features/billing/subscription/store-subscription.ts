@@ -46,7 +46,7 @@ export async function storeSubscription(
     isSuspended: await isSuspended(tx, companyId),
   });
   const entitlement = entitlementOf(facts, before, plans);
-  const { isPaidUp: _, ...stored } = facts;
+  const { isChangePaid: _, ...stored } = facts;
   const after: SubscriptionRow = {
     ...stored,
     companyId,

@@ -26,11 +26,11 @@ const facts: SubscriptionFacts = {
   pastDueSince: null,
   endedAt: null,
   currency: 'pln',
-  isPaidUp: true,
+  isChangePaid: true,
 };
 
 function before(change: Partial<SubscriptionRow> = {}): SubscriptionRow {
-  const { isPaidUp: _, ...stored } = facts;
+  const { isChangePaid: _, ...stored } = facts;
   return {
     ...stored,
     companyId: 1,
@@ -67,12 +67,12 @@ describe('PAY-04 what was paid for', () => {
 
   test.each<[string, Partial<SubscriptionFacts>, [string, number]]>([
     ['more locations count once they are paid for', { quantity: 20 }, ['standard', 20]],
-    ['and not before', { quantity: 20, isPaidUp: false }, ['standard', 10]],
+    ['and not before', { quantity: 20, isChangePaid: false }, ['standard', 10]],
     ['fewer count when the period turns', { quantity: 5, ...nextPeriod }, ['standard', 5]],
     ['and not before, paid or not', { quantity: 5 }, ['standard', 10]],
     [
       'fewer count then also while their invoice is open',
-      { quantity: 5, isPaidUp: false, ...nextPeriod },
+      { quantity: 5, isChangePaid: false, ...nextPeriod },
       ['standard', 5],
     ],
     ['a larger plan counts once it is paid for', { planKey: 'pro' }, ['pro', 10]],

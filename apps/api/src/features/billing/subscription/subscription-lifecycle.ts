@@ -12,8 +12,8 @@ export type SubscriptionFacts = Omit<
   SubscriptionRow,
   'companyId' | 'status' | 'entitledPlanKey' | 'entitledQuantity'
 > & {
-  /** None of its invoices waits for money, or is still being counted. */
-  isPaidUp: boolean;
+  /** What the newest change has added is paid for. */
+  isChangePaid: boolean;
 };
 
 /** How many days of a period's end Stripe may be late with its news: a renewal's invoice takes an hour, a bank days. */
@@ -57,7 +57,7 @@ export interface Entitlement {
 }
 
 /**
- * Returns what the company may use now. It grows once everything is paid for, and shrinks when the period turns in
+ * Returns what the company may use now. It grows once the change is paid for, and shrinks when the period turns in
  * which more was paid for. Plan and quantity each by itself: who pays for more of one keeps the other.
  */
 export function entitlementOf(
@@ -69,7 +69,7 @@ export function entitlementOf(
   if (before?.stripeSubscriptionId !== facts.stripeSubscriptionId) return bought;
   const hasTurned = facts.periodStart > before.periodStart;
   const rankOf = (key: string) => plans.find((plan) => plan.key === key)?.rank ?? 0;
-  const applies = (change: number) => (change > 0 ? facts.isPaidUp : hasTurned);
+  const applies = (change: number) => (change > 0 ? facts.isChangePaid : hasTurned);
   return {
     planKey: applies(rankOf(facts.planKey) - rankOf(before.entitledPlanKey))
       ? facts.planKey

@@ -1,6 +1,7 @@
-import { StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
+import { type StripeConnection, StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
+import { type FormerItem, noChangeNoted } from '../orders/quick-change.ts';
 import type { Correction, Payment } from './corrections.ts';
 import { tellRefund } from './tell-refund.job.ts';
 
@@ -50,6 +51,19 @@ async function correct(services: Services, companyId: number, one: Correction): 
         await client.subscriptions.cancel(one.subscriptionId, { prorate: false });
       });
       return;
+    case 'finalise':
+      await stripe.ask((client) => client.invoices.finalizeInvoice(one.invoiceId));
+      return;
+    case 'take_back':
+      // The invoice last: as long as it is open, another run goes on here.
+      if (one.former) await setBack(stripe, one.subscriptionId, one.former);
+      await stripe.ask((client) => client.invoices.voidInvoice(one.invoiceId));
+      return;
+    case 'resume':
+      await stripe.ask((client) =>
+        client.subscriptions.update(one.subscriptionId, { cancel_at_period_end: false }),
+      );
+      return;
     case 'use_card':
       await stripe.ask((client) =>
         client.subscriptions.update(
@@ -59,6 +73,20 @@ async function correct(services: Services, companyId: number, one: Correction): 
         ),
       );
   }
+}
+
+/** Whoever has a price that is no longer sold keeps it, though Stripe takes only one that is active. */
+async function setBack(stripe: StripeConnection, subscriptionId: string, former: FormerItem): Promise<void> {
+  await stripe.ask(async (client) => {
+    const { active } = await client.prices.retrieve(former.price);
+    if (!active) await client.prices.update(former.price, { active: true });
+    await client.subscriptions.update(subscriptionId, {
+      items: [former],
+      proration_behavior: 'none',
+      metadata: noChangeNoted,
+    });
+    if (!active) await client.prices.update(former.price, { active: false });
+  });
 }
 
 /**

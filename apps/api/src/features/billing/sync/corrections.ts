@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { FormerItem } from '../orders/quick-change.ts';
 import { type Chosen, newCardOf } from '../subscription/choose-subscription.ts';
 import { idOf, type StripeBilling, subscriptionOf } from './read-billing.ts';
 
@@ -12,6 +13,12 @@ export type Correction =
   | { kind: 'undo'; subscriptionId: string; payments: Payment[] }
   /** The first invoice was not paid in time. */
   | { kind: 'give_up'; subscriptionId: string; invoiceIds: string[] }
+  /** The old debt is paid: what stands against the plan now is a draft that Stripe would leave one. */
+  | { kind: 'finalise'; invoiceId: string }
+  /** Nobody has paid for a change: back to what was before, unless it still waits at Stripe. */
+  | { kind: 'take_back'; subscriptionId: string; invoiceId: string; former: FormerItem | undefined }
+  /** Cancelled, and changed since. */
+  | { kind: 'resume'; subscriptionId: string }
   | { kind: 'use_card'; subscriptionId: string; sessionId: string; paymentMethod: string };
 
 export interface Payment {
@@ -51,6 +58,7 @@ export function correctionsOf(
     ...onceAnInvoice(strays),
     ...doubles.map((double) => undoing(double, billing.invoices)),
     ...unpaid.flatMap((one) => givingUp(one, billing, paidInvoices, now)),
+    ...(counts ? finalising(counts, billing.invoices) : []),
     ...(counts && card && counts.status !== 'canceled'
       ? [{ kind: 'use_card' as const, subscriptionId: counts.id, ...card }]
       : []),
@@ -97,6 +105,15 @@ function givingUp(
   );
   if (collection !== 'send_invoice' || !isOverdue || isBeingPaid) return [];
   return [{ kind: 'give_up', subscriptionId: id, invoiceIds: open.map((one) => one.id) }];
+}
+
+/** Of a subscription that it has given up, Stripe leaves each further invoice a draft, which nobody can pay. */
+function finalising({ id, status }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): Correction[] {
+  const own = invoices.filter((one) => subscriptionOf(one) === id);
+  const [newest] = own;
+  if (status !== 'unpaid' || newest?.status !== 'draft' || own.some((one) => one.status === 'open'))
+    return [];
+  return [{ kind: 'finalise', invoiceId: newest.id }];
 }
 
 /** The payments by which an invoice was paid, or is to be. */

@@ -46,7 +46,7 @@ export async function settleOrders(
 }
 
 /** Returns what Stripe says of an order; undefined where it says nothing, as before its page was made. */
-function outcomeOf(order: OrderRow, billing: StripeBilling): Settled | undefined {
+export function outcomeOf(order: OrderRow, billing: StripeBilling): Settled | undefined {
   const pages = billing.sessions.filter((one) => orderOf([order], one));
   // Of several tries the one that was completed counts, else the newest.
   const page = pages.find(({ status }) => status === 'complete') ?? pages[0];

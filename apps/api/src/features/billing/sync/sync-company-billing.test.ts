@@ -166,6 +166,32 @@ test('PAY-04 a failed renewal leaves the plan open for the days of grace, closes
   ]);
 });
 
+test('PAY-04 after an old debt is paid, what Stripe has left a draft can be paid, and opens the plan', async () => {
+  const selling = await startSelling();
+  const { stripe, clock, card } = selling;
+  const { id } = await selling.buy();
+  await selling.script('POST', '/stripe/failing-payments', { subscription: id, times: 10 });
+  // The renewal has failed for good, and one more has come.
+  clock.advance(62 * day + 2 * 3600);
+  await selling.sync();
+  expect((await selling.plan()).subscription?.stripeStatus).toBe('unpaid');
+  await selling.script('DELETE', '/stripe/failing-payments');
+  const open = async () =>
+    (await stripe.ask((client) => client.invoices.list({ subscription: id, status: 'open' }))).data;
+  const [debt] = await open();
+  const pay = (invoice = '') =>
+    stripe.ask((client) => client.invoices.pay(invoice, { payment_method: card }));
+  await pay(debt?.id);
+  await selling.sync();
+  expect((await selling.plan()).company).toMatchObject({ planIsUnpaid: true });
+  const [newest] = await open();
+  expect(newest?.id).not.toBe(debt?.id);
+  await pay(newest?.id);
+  await selling.sync();
+  expect((await selling.plan()).subscription?.status).toBe('active');
+  expect((await selling.plan()).company).toMatchObject({ planIsUnpaid: false });
+});
+
 test('PAY-04 fewer locations count from the next period, more once they are paid for', async () => {
   const selling = await startSelling();
   const { id, items } = await selling.buy();
@@ -186,4 +212,24 @@ test('PAY-04 fewer locations count from the next period, more once they are paid
   selling.clock.advance(31 * day + 2 * 3600);
   await selling.sync();
   expect((await selling.plan()).company?.planLimits).toMatchObject({ max_facilities: 4 });
+});
+
+test('PAY-03 more locations count once their own invoice is paid, also while the renewal is still to be paid', async () => {
+  const selling = await startSelling();
+  const { stripe, clock } = selling;
+  const { subscription, invoice } = await selling.order();
+  await selling.pay(await selling.page(invoice));
+  await selling.sync();
+  clock.advance(31 * day + 2 * 3600);
+  await selling.sync();
+  const item = { id: subscription.items.data[0]?.id ?? '', quantity: 12 };
+  const { latest_invoice: latest } = await stripe.ask((client) =>
+    client.subscriptions.update(subscription.id, { items: [item], proration_behavior: 'always_invoice' }),
+  );
+  await selling.sync();
+  expect((await selling.plan()).subscription).toMatchObject({ quantity: 12, entitledQuantity: 10 });
+  const change = await stripe.ask((client) => client.invoices.retrieve(String(latest)));
+  await selling.pay(await selling.page(change));
+  await selling.sync();
+  expect((await selling.plan()).subscription).toMatchObject({ status: 'active', entitledQuantity: 12 });
 });

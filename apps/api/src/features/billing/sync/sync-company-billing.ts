@@ -15,6 +15,7 @@ import { billingSubscriptions } from '../subscription/billing-subscriptions.tabl
 import { chooseSubscription, type Chosen, factsOf } from '../subscription/choose-subscription.ts';
 import { storeSubscription } from '../subscription/store-subscription.ts';
 import { tellOwners } from '../subscription/subscription-mails.ts';
+import { changeCorrections } from './change-corrections.ts';
 import { correctAll } from './correct.ts';
 import { correctionsOf } from './corrections.ts';
 import { readBilling, type StripeBilling } from './read-billing.ts';
@@ -45,7 +46,11 @@ export async function syncCompanyBilling(services: Services, companyId: number):
     ];
     const billing = await readBilling(stripe, customer);
     const chosen = chooseSubscription(billing, knownId);
-    const corrections = correctionsOf(billing, chosen, paidInvoicesOf(orders, billing), now());
+    const paidInvoices = paidInvoicesOf(orders, billing);
+    const corrections = [
+      ...correctionsOf(billing, chosen, paidInvoices, now()),
+      ...changeCorrections(orders, billing, chosen.counts, paidInvoices),
+    ];
     const refused = await ifRefused(
       correctAll(services, companyId, corrections).then(() => undefined),
       (error) => error,
