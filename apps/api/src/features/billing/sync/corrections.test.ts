@@ -126,6 +126,11 @@ test('PAY-02 a first invoice that nobody has paid in time is given up with its s
   const overdue = invoice('in_1', 'sub_1', { ...open, due_date: second });
   const world = { subscriptions: [subscription('sub_1', quick)], invoices: [overdue] };
   expect(corrections(world)).toEqual([{ kind: 'give_up', subscriptionId: 'sub_1', invoiceIds: ['in_1'] }]);
+  const voided = [invoice('in_1', 'sub_1', { ...open, status: 'void' })];
+  // A crash came between the two.
+  expect(corrections({ ...world, invoices: voided })).toEqual([
+    { kind: 'give_up', subscriptionId: 'sub_1', invoiceIds: [] },
+  ]);
   const paidBefore = [overdue, invoice('in_0', 'sub_1', paidBy('pi_0'))];
   expect(corrections({ ...world, invoices: paidBefore })).toEqual([]);
 });
