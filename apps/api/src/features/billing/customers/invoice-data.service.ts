@@ -73,7 +73,8 @@ export async function replaceInvoiceDataOf(
 
 /**
  * Asks Stripe what has become of a number that VIES was asked about, and writes it down: the sync calls it when Stripe
- * rings. A number that turns out to be good takes the tax off the next invoice.
+ * rings. A number that turns out to be good takes the tax off the next invoice, so Stripe is told first: what is
+ * written down is not told again.
  * @throws StripeFailure
  */
 export async function syncTaxNumber(services: Services, companyId: number): Promise<void> {
@@ -83,12 +84,15 @@ export async function syncTaxNumber(services: Services, companyId: number): Prom
   if (stripeCustomerId === null || country === 'PL' || taxId === '') return;
   const taxStatus = await taxStatusAtStripe(requireSelling(services), stripeCustomerId, taxId);
   if (taxStatus === undefined || taxStatus === data.taxStatus) return;
+  await describeStripeCustomer(services, stripeCustomerId, { ...data, taxStatus });
   const written = await queries
     .update(billingCustomers)
     .set({ taxStatus, taxCheckedAt: services.now() })
     .where(and(eq(billingCustomers.companyId, companyId), eq(billingCustomers.taxId, taxId)))
     .returning({ companyId: billingCustomers.companyId });
-  if (written.length > 0) await describeStripeCustomer(services, stripeCustomerId, { ...data, taxStatus });
+  // Another number was saved meanwhile.
+  if (written.length === 0)
+    await describeStripeCustomer(services, stripeCustomerId, await invoiceDataRow(queries, companyId));
 }
 
 async function statusInRegister(

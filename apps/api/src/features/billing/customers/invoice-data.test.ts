@@ -77,6 +77,18 @@ test('PAY-01 a number elsewhere in the EU is asked of VIES, and takes the tax of
   });
 });
 
+test('PAY-01 a tax that Stripe could not be told to take off is taken off by the next sync', async () => {
+  const { ok, script, services, clock, companyId, as } = await start();
+  await ok(replaceInvoiceData, { as, body: german });
+  const id = await ensureStripeCustomer(services, companyId);
+  clock.advance(60);
+  await script('POST', '/faults', { method: 'POST', path: `/stripe/v1/customers/${id}`, status: 500, times: 1 });
+  await expect(syncTaxNumber(services, companyId)).rejects.toThrow('500');
+  await syncTaxNumber(services, companyId);
+  const customer = await requireSelling(services).ask((client) => client.customers.retrieve(id));
+  expect(customer).toMatchObject({ tax_exempt: 'reverse' });
+});
+
 test.each([
   ['a Polish number with a wrong digit', { tax_id: '9991001011' }, 'tax_number_invalid'],
   ['a Polish number that nobody has', { tax_id: '1111111111' }, 'tax_number_unverified'],
