@@ -2,6 +2,7 @@ import { StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
 import type { Correction, Payment } from './corrections.ts';
+import { refundsOf } from './refunds-of.ts';
 import { tellRefund } from './tell-refund.job.ts';
 
 /**
@@ -62,20 +63,21 @@ async function correct(services: Services, companyId: number, one: Correction): 
 }
 
 /**
- * Refunds a payment, unless that was done. That it is said is stored before, so that a crash in between leaves nobody in
- * the dark.
+ * Refunds what is left of a payment. That it is said is stored before, so that a crash in between leaves nobody in the
+ * dark.
  */
 async function giveBack(services: Services, companyId: number, payment: Payment): Promise<void> {
   const { database, jobs } = services;
   const { paymentIntent: payment_intent } = payment;
   const stripe = requireSelling(services);
-  const { data } = await stripe.ask((client) => client.refunds.list({ payment_intent, limit: 1 }));
-  if (data.length > 0) return;
+  const { count, isWhole } = await refundsOf(stripe, payment);
+  if (isWhole) return;
   await jobs.enqueue(database.queries, tellRefund, [{ payload: { companyId, payment } }]);
   await stripe.ask((client) =>
     client.refunds.create(
       { payment_intent, reason: 'duplicate' },
-      { idempotencyKey: `refund-${payment_intent}` },
+      // A refund that has failed is followed by another one.
+      { idempotencyKey: `refund-${payment_intent}-${count}` },
     ),
   );
 }

@@ -71,8 +71,11 @@ function onceAnInvoice(corrections: readonly Correction[]): Correction[] {
 function undoing(double: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): Correction {
   const payments = invoices
     .filter((one) => subscriptionOf(one) === double.id && one.status === 'paid' && one.amount_paid > 0)
-    .flatMap((invoice) =>
-      paymentIntentsOf(invoice).map((id) => paymentOf(id, invoice.amount_paid, invoice.currency)),
+    .flatMap(({ payments: parts, amount_paid: whole, currency }) =>
+      (parts?.data ?? []).flatMap(({ payment, status, amount_paid: amount }) => {
+        const id = idOf(payment.payment_intent);
+        return status === 'paid' && id ? [paymentOf(id, amount ?? whole, currency)] : [];
+      }),
     );
   return { kind: 'undo', subscriptionId: double.id, payments };
 }
