@@ -1,6 +1,7 @@
 import { StripeFailure } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
+import { cardPageField } from '../subscription/choose-subscription.ts';
 import type { Correction, Payment } from './corrections.ts';
 import { refundsOf } from './refunds-of.ts';
 import { tellRefund } from './tell-refund.job.ts';
@@ -55,7 +56,11 @@ async function correct(services: Services, companyId: number, one: Correction): 
       await stripe.ask((client) =>
         client.subscriptions.update(
           one.subscriptionId,
-          { default_payment_method: one.paymentMethod, collection_method: 'charge_automatically' },
+          {
+            default_payment_method: one.paymentMethod,
+            collection_method: 'charge_automatically',
+            metadata: { [cardPageField]: one.sessionId },
+          },
           { idempotencyKey: `card-${one.sessionId}` },
         ),
       );
