@@ -10,7 +10,7 @@ import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts
 import { isSuspended } from '../operators/suspension.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { type ReadBasket, readBasket } from './basket.ts';
 import { canPayQuickly } from './checkout-pages.ts';
 import { giveWay } from './give-way.ts';
@@ -120,7 +120,7 @@ async function requireSameRequest(
 }
 
 function sync(services: Services, companyId: number): Promise<void> {
-  return syncCompanyBilling(services, companyId).catch(
+  return syncForBuyer(services, companyId).catch(
     unavailable(services.log, 'Stripe', 'provider_unavailable'),
   );
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { closePage } from './checkout-pages.ts';
 import { endUnpaid, isAtWork, isUnderWay, type OrderRow, reloadOrder } from './order-lifecycle.ts';
 
@@ -22,7 +22,7 @@ export async function giveWay(services: Services, order: OrderRow): Promise<void
       await ifRefused(closePage(requireSelling(services), sessionId), (error) => {
         if (error.kind !== 'invalid') throw error;
       });
-    await syncCompanyBilling(services, order.companyId);
+    await syncForBuyer(services, order.companyId);
   } catch (error) {
     unavailable(log, 'Stripe', 'provider_unavailable')(error);
   }

@@ -6,7 +6,7 @@ import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { billingOrders } from './billing-orders.table.ts';
 import { newestOrder, type OrderStatus } from './order-lifecycle.ts';
 
@@ -47,7 +47,7 @@ export async function confirmPaymentOf(
     .from(billingOrders)
     .where(and(eq(billingOrders.companyId, companyId), eq(billingOrders.stripeSessionId, sessionId)));
   if (!own) throw new Problem('not_found');
-  await syncCompanyBilling(services, companyId).catch(
+  await syncForBuyer(services, companyId).catch(
     unavailable(services.log, 'Stripe', 'provider_unavailable'),
   );
   return latestPayment(queries, companyId);

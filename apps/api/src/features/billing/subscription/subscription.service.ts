@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '@pinfold/contract/features/billing/sub
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { runningSubscription, subscriptionDetails } from './subscription.queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function endAtPeriodEnd(
       .ask((client) =>
         client.subscriptions.update(running.stripeSubscriptionId, { cancel_at_period_end: ends }),
       )
-      .then(() => syncCompanyBilling(services, companyId))
+      .then(() => syncForBuyer(services, companyId))
       .catch(unavailable(log, 'Stripe', 'provider_unavailable'));
   return subscriptionDetails(services, companyId);
 }

@@ -51,6 +51,23 @@ test('PAY-04 a subscription is cancelled for the end of its period, and resumed 
   expect((await selling.plan()).company).toMatchObject({ hasBillingSubscription: false, isPaying: false });
 });
 
+test('PAY-04 a refund that Stripe refuses keeps nobody from their subscription', async () => {
+  const selling = await startSelling();
+  const { as, ok } = selling;
+  await selling.buy();
+  await selling.sync();
+  selling.clock.advance(60);
+  await selling.buy();
+  await selling.script('POST', '/faults', {
+    method: 'POST',
+    path: '/stripe/v1/refunds',
+    status: 400,
+    times: 9,
+  });
+  await expect(selling.sync()).rejects.toThrow('400');
+  expect((await ok(cancelSubscription, { as })).subscription?.ends_at_period_end).toBe(true);
+});
+
 describe('PAY-02 pages', () => {
   test('an open invoice is paid on one page, however often it is asked for', async () => {
     const selling = await startSelling();
