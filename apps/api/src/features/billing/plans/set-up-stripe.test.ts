@@ -5,6 +5,7 @@ import { readConfig } from '../../../config.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { billingPrices } from './billing-prices.table.ts';
 import { setUpStripe } from './set-up-stripe.ts';
+import { refuseForgottenKey } from './unsold-plan.ts';
 
 const plan = {
   key: 'solo',
@@ -55,4 +56,14 @@ test('PAY-01 where plans are not sold there is nothing to set up or to list', as
   await expect(setUpStripe(api.services)).rejects.toThrow('not_found');
   const as = await api.make.member(await api.make.company());
   expect((await api.request(listPlans, { as })).status).toBe(404);
+});
+
+test('PAY-04 a start that has lost its key sells nothing only where it is told so', async () => {
+  const { services } = await startTestApi();
+  const { queries } = services.database;
+  const refuse = (PINFOLD_BILLING: 'auto' | 'off') => refuseForgottenKey({ PINFOLD_BILLING }, queries);
+  await refuse('auto');
+  await setUpStripe(services);
+  await expect(refuse('auto')).rejects.toThrow('PINFOLD_BILLING=off');
+  await refuse('off');
 });

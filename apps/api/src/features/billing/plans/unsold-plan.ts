@@ -1,7 +1,9 @@
 import { and, eq, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { planCapabilities, standardPlan } from '@pinfold/contract/access/plan';
 import type { OperatorCompany } from '@pinfold/contract/features/billing/operators.endpoints';
-import type { Queryable } from '../../../database/database.ts';
+import type { Config } from '../../../config.ts';
+import { oneRow, type Queryable } from '../../../database/database.ts';
+import { StartupError } from '../../../startup-error.ts';
 import { companies } from '../../company/company.table.ts';
 import { suspendedAs } from '../operators/suspension.ts';
 
@@ -29,6 +31,25 @@ export async function freeCompanies(queries: Queryable, now: Date): Promise<void
     .update(companies)
     .set({ ...unsoldPlan, planIsUnpaid: isClosed, isPaying: false, hasBillingSubscription: false })
     .where(or(eq(companies.planIsFreeTrial, true), and(hasEnded, isBought)));
+}
+
+/**
+ * Refuses to stop selling because a setting got lost: everybody's trial would become all there is for good.
+ * @throws StartupError
+ */
+export async function refuseForgottenKey(
+  { PINFOLD_BILLING }: Pick<Config, 'PINFOLD_BILLING'>,
+  queries: Queryable,
+): Promise<void> {
+  if (PINFOLD_BILLING !== 'auto') return;
+  const { sold } = await oneRow<{ sold: boolean }>(
+    queries,
+    sql`select exists (select from billing_prices) or exists (select from billing_subscriptions) as sold`,
+  );
+  if (sold)
+    throw new StartupError(
+      'Plans were sold here, and STRIPE_SECRET_KEY is not set: set it with STRIPE_WEBHOOK_SECRET, or set PINFOLD_BILLING=off to give every company all there is.',
+    );
 }
 
 /** Whether an operator has ever granted a plan to a company. */
