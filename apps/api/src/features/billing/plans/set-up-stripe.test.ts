@@ -58,6 +58,12 @@ test('PAY-01 where plans are not sold there is nothing to set up or to list', as
   expect((await api.request(listPlans, { as })).status).toBe(404);
 });
 
+test('PAY-03 two plans of one name are refused: companies keep the name of theirs', () => {
+  const plans = [plan, { ...plan, key: 'duo', rank: 2 }];
+  const read = () => readConfig({ PINFOLD_BILLING_PLANS: JSON.stringify(plans) });
+  expect(read).toThrow('PINFOLD_BILLING_PLANS');
+});
+
 test('PAY-04 a start that has lost its key sells nothing only where it is told so', async () => {
   const { services } = await startTestApi();
   const { queries } = services.database;
