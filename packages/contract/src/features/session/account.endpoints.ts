@@ -30,7 +30,7 @@ export const UserDetails = User.extend({
     .string()
     .nullable()
     .describe(
-      "Proves to a support chat who writes: HMAC-SHA256 of `email` with the chat's secret, in hexadecimal. Null where no secret is set, and for whoever looks through a member's eyes.",
+      "Proves to a support chat who writes: HMAC-SHA256 of `email` with the chat's secret, in hexadecimal. Null where no secret is set, for whoever looks through a member's eyes, and in a session that the identity provider of a company has opened.",
     ),
 }).meta({ id: 'UserDetails' });
 export type UserDetails = z.infer<typeof UserDetails>;
