@@ -24,7 +24,7 @@ export type User = z.infer<typeof User>;
 /** The user with what depends on the company of the Company-Id header (product spec, section 3). */
 export const UserDetails = User.extend({
   company_subscription: CompanySubscription.nullable().describe(
-    'Of the company in Company-Id; null without one.',
+    'Of the company in Company-Id; null without one, and while the second factor that it asks for is missing.',
   ),
   hmac: z
     .string()
