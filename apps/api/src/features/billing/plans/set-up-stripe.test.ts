@@ -51,6 +51,15 @@ test('PAY-01 the setup writes what is sold once, and replaces a price whose amou
   expect(limits_usage).toBeNull();
 });
 
+test('PAY-02 the sandbox sends its events to where this machine listens now, signed as before', async () => {
+  const { services } = await startTestApi();
+  const at = (port: number) => `http://127.0.0.1:${port}/api/providers/stripe/events/`;
+  await setUpStripe(services, at(4000));
+  expect(await setUpStripe(services, at(5000))).toEqual([`webhook endpoint ${at(5000)}: moved`]);
+  const { data } = (await services.stripe?.ask((client) => client.webhookEndpoints.list())) ?? { data: [] };
+  expect(data.map(({ url }) => url)).toEqual([at(5000)]);
+});
+
 test('PAY-01 where plans are not sold there is nothing to set up or to list', async () => {
   const api = await startTestApi({ config: { PINFOLD_BILLING: 'off' } });
   await expect(setUpStripe(api.services)).rejects.toThrow('not_found');
