@@ -72,13 +72,11 @@ function taxStatusOf(
   { tax_id, country }: Schemas['InvoiceDataChange'],
 ): Schemas['InvoiceData']['tax_status'] {
   const { tax_id: before, tax_status: status } = billing.invoiceData;
-  const refused = (code: 'tax_number_invalid' | 'tax_number_unverified', message: string) =>
-    new TestProblem(code, [{ path: 'body.tax_id', message }]);
   if (!isValidTaxNumber(tax_id, country))
-    throw refused('tax_number_invalid', 'To nie jest prawidłowy numer podatkowy.');
+    throw new TestProblem('tax_number_invalid', [
+      { path: 'body.tax_id', message: 'To nie jest prawidłowy numer podatkowy.' },
+    ]);
   if (before === tax_id && billing.invoiceData.country === country && status === 'verified') return status;
   if (country !== 'PL') return 'pending';
-  if (!presence.register.some(({ tax_number }) => tax_number === tax_id))
-    throw refused('tax_number_unverified', 'Rejestr nie zna tego numeru.');
-  return 'verified';
+  return presence.register.some(({ tax_number }) => tax_number === tax_id) ? 'verified' : 'unavailable';
 }

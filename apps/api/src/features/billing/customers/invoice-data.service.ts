@@ -24,8 +24,8 @@ type CompanyRegistry = ReturnType<typeof openCompanyRegistry>;
 type Asker = Parameters<CompanyRegistry['lookUp']>[1];
 
 /**
- * Saves to whom invoices are written. A Polish number has to be in the VAT register, another one must not be unknown to
- * VIES; where a register is silent, what the buyer says is taken. Who has bought sees it on the next invoice.
+ * Saves to whom invoices are written. One of another country must not be unknown to VIES; where a register is silent, or
+ * the Polish one has no such taxpayer, what the buyer says is taken. Who has bought sees it on the next invoice.
  * @throws Problem `tax_number_invalid`, `tax_number_unverified`, `too_many_attempts`, `provider_unavailable`
  */
 export async function replaceInvoiceDataOf(
@@ -49,7 +49,7 @@ export async function replaceInvoiceDataOf(
   const values = {
     taxId,
     taxStatus,
-    taxCheckedAt: now(),
+    ...(!isKnown && { taxCheckedAt: now() }),
     companyName: data.company_name,
     street: data.street,
     houseNumber: data.house_number,
@@ -95,18 +95,16 @@ export async function syncTaxNumber(services: Services, companyId: number): Prom
     await describeStripeCustomer(services, stripeCustomerId, await invoiceDataRow(queries, companyId));
 }
 
+/** The register denies nobody: a business that is exempt from VAT need not be in it. */
 async function statusInRegister(
   registry: CompanyRegistry,
   nip: string,
   asker: Asker,
 ): Promise<TaxNumberStatus> {
   try {
-    await registry.lookUp(nip, asker);
-    return 'verified';
+    return (await registry.isTaxpayer(nip, asker)) ? 'verified' : 'unavailable';
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.code === 'company_not_found') throw refused('tax_number_unverified');
-    if (error.code !== 'registry_unavailable') throw error;
+    if (!(error instanceof Problem) || error.code !== 'registry_unavailable') throw error;
     return 'unavailable';
   }
 }
