@@ -15,6 +15,7 @@ import {
 } from '@pinfold/contract/features/billing/subscription.endpoints';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { startSelling } from '../../../testing/worlds/selling.ts';
+import { billingInvoices } from '../invoices/billing-invoices.table.ts';
 
 const seller = {
   tax_id: '9991001010',
@@ -113,8 +114,12 @@ test('PAY-01 an invoice is listed with both parties as they were, and is a file 
   const books = await ok(getInvoiceFile, { as, params, query: { type: 'xml' } });
   expect(books).toMatchObject({ content_type: 'application/xml' });
   expect(books.content).toContain('<P_15>1094.70</P_15>');
+  // In Poland the next day has begun.
+  const issuedAt = new Date('2031-03-01T23:30:00Z');
+  await selling.services.database.queries.update(billingInvoices).set({ issuedAt });
   const csv = await ok(exportInvoices, { as });
   expect(csv.content).toContain('890;204,7;1094,7');
+  expect(csv.content).toContain('2031-03-02');
 });
 
 test('PAY-01 an invoice of another company is not there', async () => {
