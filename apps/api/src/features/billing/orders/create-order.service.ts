@@ -9,7 +9,7 @@ import type { Member } from '../../company/member.ts';
 import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts';
 import { isSuspended } from '../operators/suspension.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
-import { requireSelling } from '../require-selling.ts';
+import { requireSellingTo } from '../require-selling.ts';
 import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { type ReadBasket, readBasket } from './basket.ts';
 import { canPayQuickly } from './checkout-pages.ts';
@@ -38,8 +38,8 @@ export async function createOrderOf(
   member: Member,
   request: OrderRequest,
 ): Promise<Order> {
-  requireSelling(services);
   const { companyId } = member;
+  await requireSellingTo(services, companyId);
   const { queries } = services.database;
   const repeated = await orderByKey(queries, companyId, request.key);
   if (repeated) await requireSameRequest(services, repeated, request.order);
@@ -120,9 +120,7 @@ async function requireSameRequest(
 }
 
 function sync(services: Services, companyId: number): Promise<void> {
-  return syncForBuyer(services, companyId).catch(
-    unavailable(services.log, 'Stripe', 'provider_unavailable'),
-  );
+  return syncForBuyer(services, companyId).catch(unavailable(services.log, 'Stripe', 'provider_unavailable'));
 }
 
 function orderToWire({ id, status, url }: OrderRow): Order {

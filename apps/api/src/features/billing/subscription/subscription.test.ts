@@ -13,6 +13,7 @@ import {
   replaceCard,
   resumeSubscription,
 } from '@pinfold/contract/features/billing/subscription.endpoints';
+import { countTry } from '../../../limits/throttle.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { startSelling } from '../../../testing/worlds/selling.ts';
 import { billingInvoices } from '../invoices/billing-invoices.table.ts';
@@ -130,6 +131,17 @@ test('PAY-01 an invoice of another company is not there', async () => {
   const other = await selling.make.member(await selling.make.company(), { type: memberTypes.owner });
   const { problem } = await selling.request(getInvoice, { as: other, params: { id: invoice?.id ?? 0 } });
   expect(problem?.code).toBe('not_found');
+});
+
+test('PAY-02 one company asks Stripe sixty times a minute at most', async () => {
+  const { make, request, services } = await startTestApi({ isClockStill: true });
+  const as = await make.member(await make.company(), { type: memberTypes.owner });
+  for (let asked = 0; asked < 60; asked += 1)
+    await countTry(services, { purpose: 'payment', account: String(as.companyId) });
+  for (const endpoint of [cancelSubscription, resumeSubscription, replaceCard])
+    expect((await request(endpoint, { as })).problem?.code).toBe('too_many_attempts');
+  const other = await make.member(await make.company(), { type: memberTypes.owner });
+  expect((await request(cancelSubscription, { as: other })).status).toBe(200);
 });
 
 test('PAY-04 where nothing is sold, there is no subscription and no invoice', async () => {
