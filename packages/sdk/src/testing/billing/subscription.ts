@@ -1,3 +1,4 @@
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { isValidTaxNumber, normalizeTaxNumber } from '@pinfold/contract/features/billing/tax-number';
 import { canonicalVoucher, voucherText } from '@pinfold/contract/features/billing/voucher';
 import { voucherEnd } from '@pinfold/contract/features/billing/voucher-end';
@@ -21,6 +22,18 @@ export function subscriptionAnswers(data: TestData): TestAnswers {
       const change = { ...body, tax_id };
       return (data.billing.invoiceData = { ...change, tax_status: taxStatusOf(data, change) });
     },
+  };
+}
+
+/** The plan as the user's details name it; the voucher is for whoever buys. */
+export function subscriptionInShort(data: TestData): Schemas['CompanySubscription'] {
+  const { subscription, voucherNumber } = data.billing;
+  const { company_user: member, permissions } = data.company;
+  const mayKnow = hasFullAccess(member.type) || permissions.manage_company_data;
+  return {
+    plan_name: data.company.plan_restrictions.name,
+    expires_at: subscription.ends_at,
+    voucher_number: mayKnow ? voucherNumber : null,
   };
 }
 
