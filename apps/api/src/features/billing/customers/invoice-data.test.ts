@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../../testing/clients/start-test-
 import { requireSelling } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
 import { syncTaxNumber } from './invoice-data.service.ts';
-import { ensureStripeCustomer } from './stripe-customer.ts';
+import { ensureStripeCustomer, openStripeCustomer } from './stripe-customer.ts';
 
 const polish = {
   tax_id: '999-100-10-10',
@@ -88,11 +88,23 @@ test('PAY-01 a tax that Stripe could not be told to take off is taken off by the
   await ok(replaceInvoiceData, { as, body: german });
   const id = await ensureStripeCustomer(services, companyId);
   clock.advance(60);
-  await script('POST', '/faults', { method: 'POST', path: `/stripe/v1/customers/${id}`, status: 500, times: 1 });
+  await script('POST', '/faults', {
+    method: 'POST',
+    path: `/stripe/v1/customers/${id}`,
+    status: 500,
+    times: 1,
+  });
   await expect(syncTaxNumber(services, companyId)).rejects.toThrow('500');
   await syncTaxNumber(services, companyId);
   const customer = await requireSelling(services).ask((client) => client.customers.retrieve(id));
   expect(customer).toMatchObject({ tax_exempt: 'reverse' });
+});
+
+test('PAY-02 an error of Stripe, which it repeats for a day, keeps nobody from becoming a customer', async () => {
+  const { services, script, companyId } = await start();
+  await script('POST', '/faults', { method: 'POST', path: '/stripe/v1/customers', status: 500, times: 1 });
+  const id = await openStripeCustomer(services, companyId);
+  expect(await openStripeCustomer(services, companyId)).toBe(id);
 });
 
 test.each([
