@@ -3,7 +3,7 @@ import type { Payment } from './corrections.ts';
 import { mostAtOnce } from './read-billing.ts';
 
 /** What has become of the refunds of a payment. */
-export interface Refunds {
+interface Refunds {
   /** How many were made, whatever became of them. */
   count: number;
   /** All of the payment is given back, or on its way. */
