@@ -13,7 +13,7 @@ import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import type { openCompanyRegistry } from '../../company/company-registry.ts';
 import type { Member } from '../../company/member.ts';
-import { requireSelling } from '../require-selling.ts';
+import { requireSelling, requireSellingTo } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
 import { invoiceDataRow, invoiceDataToWire } from './invoice-data.queries.ts';
 import { describeStripeCustomer, ensureStripeCustomer, openStripeCustomer } from './stripe-customer.ts';
@@ -35,7 +35,7 @@ export async function replaceInvoiceDataOf(
   { registry, asker }: { registry: CompanyRegistry; asker: Asker },
 ): Promise<InvoiceData> {
   const { database, live, log, now } = services;
-  requireSelling(services);
+  await requireSellingTo(services, companyId);
   const { country } = data;
   const taxId = normalizeTaxNumber(data.tax_id, country);
   if (!isValidTaxNumber(taxId, country)) throw refused('tax_number_invalid');
