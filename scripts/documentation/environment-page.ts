@@ -84,7 +84,7 @@ const meanings: Record<Variable, string> = {
   PINFOLD_BILLING_SELLER:
     'Who sells, as JSON of `{ tax_id, name, street, house_number, postal_code, city, country, email }`. Unset, invoices name nobody.',
   PINFOLD_OPERATOR_TOKEN:
-    'Opens the operators’ API to whoever knows it: 32 characters at least. Unset, there is none.',
+    'Opens the operators’ API to whoever knows it: 32 to 200 characters without blanks. Unset, there is none.',
   PINFOLD_CHAT_SECRET:
     'Signs the address of whoever is logged in, as `hmac`, so that a support chat knows who writes. Unset, nothing is signed.',
   VAT_REGISTER_URL:

@@ -24,7 +24,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The user has as many companies on trial as PINFOLD_TRIAL_COMPANIES allows; one of them needs a plan first.',
   tax_number_invalid:
     'Not a Polish tax number: it takes ten digits, and the last one checks the others. `isValidNip` tells beforehand.',
-  tax_number_unverified: 'The VAT register, or VIES through Stripe, knows nobody with this tax number.',
+  tax_number_unverified: 'VIES, which Stripe asks, knows nobody with this tax number.',
   company_not_found: 'The VAT register knows nobody with this tax number.',
   registry_unavailable: 'The VAT register does not answer. Let people type the data, or try again later.',
   provider_unavailable: 'A provider that the call needs does not answer. Try again later.',

@@ -101,7 +101,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_BILLING_METHODS: ['cash', 'card,cash'],
   PINFOLD_BILLING_GRACE_DAYS: ['-1', '1.5', 'ten', '366'],
   PINFOLD_BILLING_SELLER: ['Pinfold', '{}'],
-  PINFOLD_OPERATOR_TOKEN: ['short'],
+  PINFOLD_OPERATOR_TOKEN: ['short', 'x'.repeat(201), `${'x'.repeat(20)} ${'x'.repeat(20)}`],
   PINFOLD_CHAT_SECRET: anyText,
   VAT_REGISTER_URL: ['biala-lista', ...pages],
   PINFOLD_OIDC_PROVIDERS: ['[{', '{}', '[{"id":"a"}]', `[${provider('a')},${provider('a')}]`],

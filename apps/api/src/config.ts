@@ -171,8 +171,11 @@ const Environment = z.object({
   PINFOLD_BILLING_GRACE_DAYS: whole(0, 365, 14),
   /** Who sells, as JSON; invoices name them. */
   PINFOLD_BILLING_SELLER: Seller.optional(),
-  /** Opens the operators' API to whoever knows it; 32 characters at least. Without it there is none. */
-  PINFOLD_OPERATOR_TOKEN: z.string().min(32).optional(),
+  /** Opens the operators' API to whoever knows it; as long as a header takes, without blanks. Without it there is none. */
+  PINFOLD_OPERATOR_TOKEN: z
+    .string()
+    .regex(/^\S{32,200}$/)
+    .optional(),
   /** Proves to a support chat which user writes, so that nobody writes as another. Without it, no chat is told. */
   PINFOLD_CHAT_SECRET: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */

@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { refuseOlder } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { endTrialsForGood } from './features/billing/plans/unsold-plan.ts';
+import { freeCompanies, refuseForgottenKey } from './features/billing/plans/unsold-plan.ts';
 import { stripeEventsPath } from './features/billing/intake/intake.routes.ts';
 import { setUpStripe } from './features/billing/plans/set-up-stripe.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
@@ -178,7 +178,10 @@ async function prepare({
     },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
-  if (!services.stripe) await endTrialsForGood(database.queries);
+  if (!services.stripe) {
+    await refuseForgottenKey(config, database.queries);
+    await freeCompanies(database.queries, services.now());
+  }
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
   return services;
 }

@@ -91,7 +91,8 @@ function admitUser(services: Services, access: UserAccess, identity: Identity): 
   const isAdmin = identity.member?.type === memberTypes.admin;
   if (access.demo === 'blocked' && identity.user.isDemo && !isAdmin) throw new Problem('demo_read_only');
   if (access.freshLogin === true) requireFreshLogin(services, identity.user);
-  return identity;
+  // What is open without the second factor tells nothing of the company that asks for it.
+  return identity.lacksSecondFactor ? { ...identity, member: undefined } : identity;
 }
 
 async function admitKey(services: Services, context: Context): Promise<CompanyKey> {

@@ -54,3 +54,12 @@ test('PAY-03 people and websites go at once, but for the last owner', async () =
   const { id } = await ok(createWebsite, { as, body: { url: 'https://lipa.pl' } });
   expect((await ok(deleteWebsites, { as, body: { ids: [id] } })).removed).toEqual([id]);
 });
+
+test('PAY-03 whoever has to prove who they are is asked to, instead of hearing of each', async () => {
+  const { request, make, companyId, as } = await start();
+  const { userId } = await make.member(companyId);
+  const other = await make.member(companyId, { type: memberTypes.owner });
+  const stale = { ...as, token: await make.token(as.userId, 1, 60) };
+  const { problem } = await request(removeMembers, { as: stale, body: { ids: [userId, other.userId] } });
+  expect(problem?.code).toBe('fresh_login_required');
+});

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 /**
  * Removes one after the other, each in a transaction of its own, so that one that cannot go keeps the others from nothing.
  * Stopped half way, the same request goes on: what is gone is refused as `not_found`.
+ * @throws Problem `fresh_login_required`, which is about whoever asks
  */
 export async function removeEach(
   ids: readonly number[],
@@ -15,7 +16,7 @@ export async function removeEach(
       await remove(id);
       outcome.removed.push(id);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof Problem) || error.code === 'fresh_login_required') throw error;
       outcome.refused.push({ id, problem: error.code });
     }
   return outcome;

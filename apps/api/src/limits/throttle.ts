@@ -35,6 +35,8 @@ const purposes = {
   draft: { setting: 'PINFOLD_AI_DRAFTS_PER_MINUTE', minutes: 1 },
   // Of a price, which Stripe counts; by company.
   preview: { limit: 30, minutes: 1 },
+  // Whatever else Stripe is asked for a company: its page after a payment looks every few seconds.
+  payment: { limit: 60, minutes: 1 },
   // An activation code that somebody guesses; counted by company.
   voucher: { limit: 10, minutes: 60 },
 } as const satisfies Record<string, Allowance>;

@@ -65,7 +65,7 @@ function limitOf({ company }: TestData, limit: PlanLimit): number | null {
 }
 
 function usedOf(
-  { presence, locations, rankings, team, websiteCompetitors }: TestData,
+  { presence, locations, rankings, team, websiteCompetitors, tags, categorisation }: TestData,
   limit: PlanLimit,
 ): number {
   const rows: Partial<Record<PlanLimit, readonly unknown[]>> = {
@@ -77,6 +77,9 @@ function usedOf(
     max_listings_competitors: rankings.competitors,
     max_website_competitors: websiteCompetitors,
     max_company_users: team.members,
+    max_ai_categorization_categories: tags.filter(
+      ({ id }) => categorisation.definitions.get(id)?.is_automatic,
+    ),
   };
   return rows[limit]?.length ?? 0;
 }

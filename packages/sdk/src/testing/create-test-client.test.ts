@@ -455,7 +455,7 @@ async function prepared(id: TestOperationId) {
   const { billing } = client.server.data;
   if (id === 'payInvoice')
     billing.invoices = billing.invoices.map((invoice) => ({ ...invoice, status: 'open' }));
-  if (id === 'redeemVoucher')
+  if (id === 'redeemVoucher' || id === 'grantPlan')
     billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));
   if (first[id]?.includes('bulkReply')) client.server.decide(1, { rejected: 'repetitive' });

@@ -1,5 +1,6 @@
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
+import { givePlan } from './billing/payments.ts';
 import { hasText, now, pageOf } from './collection.ts';
 import type { TestData } from './test-data.ts';
 
@@ -10,6 +11,8 @@ type Change = Schemas['OperatorChange'];
 export function operatorAnswers(data: TestData): TestAnswers {
   const changes: Change[] = [];
   let isSuspended = false;
+  /** How the plan stands once the company is open. */
+  let statusOpened = data.billing.subscription.status;
   const show = (): Company => toOperators(data, isSuspended);
   const requireCompany = (id: number) => {
     if (id !== data.company.id) throw new TestProblem('not_found');
@@ -54,21 +57,35 @@ export function operatorAnswers(data: TestData): TestAnswers {
         if (disabled_modules) data.company.configuration = { disabled_modules };
         if (feature_flags) data.company.feature_flags = feature_flags;
       }),
-    grantPlan: ({ id, body: { operator, reason, plan, quantity, expires_at: expiresAt } }) =>
-      change(id, { operator, ...(reason !== undefined && { reason }) }, () => {
-        const { max_facilities: _before, ...limits } = data.company.plan_restrictions.limits;
-        data.company.plan_restrictions = {
-          ...data.company.plan_restrictions,
-          name: plan,
-          expires_at: expiresAt,
-          is_free_trial: false,
-          limits: { ...limits, ...(quantity !== null && { max_facilities: quantity }) },
+    grantPlan: ({ id, body: { operator, reason, plan: key, quantity, expires_at: endsAt } }) => {
+      const { billing } = data;
+      const plan = billing.plans.find((one) => one.key === key);
+      if (!plan) throw new TestProblem('invalid_request', [{ path: 'body.plan', message: 'not sold here' }]);
+      return change(id, { operator, ...(reason !== undefined && { reason }) }, () => {
+        if (billing.subscription.subscription) throw new TestProblem('subscription_running');
+        givePlan(data, plan, { endsAt, locations: quantity ?? undefined, isUnpaid: isSuspended });
+        statusOpened = 'active';
+        billing.subscription = {
+          status: isSuspended ? 'suspended' : 'active',
+          plan_name: plan.name,
+          ends_at: endsAt,
+          subscription: null,
         };
-      }),
+      });
+    },
     suspendCompany: ({ id, body: { operator, reason, is_suspended: wanted } }) =>
       change(id, { operator, ...(reason !== undefined && { reason }) }, () => {
+        const { billing, company } = data;
+        if (!isSuspended) statusOpened = billing.subscription.status;
         isSuspended = wanted;
-        data.company.plan_restrictions = { ...data.company.plan_restrictions, is_unpaid: wanted };
+        billing.subscription = {
+          ...billing.subscription,
+          status: isSuspended ? 'suspended' : statusOpened,
+        };
+        company.plan_restrictions = {
+          ...company.plan_restrictions,
+          is_unpaid: isSuspended || statusOpened === 'unpaid',
+        };
       }),
     listOperatorChanges: ({ id, query }) => {
       requireCompany(id);

@@ -1,6 +1,7 @@
 import { passwordFault } from '@pinfold/contract/features/session/account';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
+import { subscriptionInShort } from './billing/subscription.ts';
 import { collection, now } from './collection.ts';
 import { openedSession } from './log-ins.ts';
 import type { TestData } from './test-data.ts';
@@ -132,7 +133,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
       session.password = new_password;
       session.devices = session.devices.filter(({ is_current }) => is_current);
     },
-    getUser: () => ({ ...data.user, company_subscription: null, hmac: null }),
+    getUser: () => ({ ...data.user, company_subscription: subscriptionInShort(data), hmac: null }),
     updateUser: ({ body }) => (data.user = { ...data.user, ...body }),
     listDevices: () => ({ results: session.devices }),
     endDevice: ({ id }) => collection(() => session.devices).remove(id),

@@ -11,7 +11,7 @@ import {
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
-import { endTrialsForGood } from '../billing/plans/unsold-plan.ts';
+import { freeCompanies } from '../billing/plans/unsold-plan.ts';
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
 
@@ -204,7 +204,7 @@ test('PAY-04 where nothing is sold, companies have all there is without an end, 
   const as = await newcomer(api);
   const first = await api.ok(createCompany, { as, body: { name: 'Lipa' } });
   const second = await api.ok(createCompany, { as, body: { name: 'Ziarno' } });
-  await endTrialsForGood(api.services.database.queries);
+  await freeCompanies(api.services.database.queries, api.services.now());
   const members = [first.id, second.id].map((companyId) => ({ ...as, companyId }));
   for (const member of [...members, former])
     expect((await api.ok(getCurrentCompany, { as: member })).plan_restrictions).toEqual({

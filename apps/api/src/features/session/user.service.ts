@@ -60,13 +60,13 @@ export async function userDetailsOf(
   member: Member | undefined,
 ): Promise<UserDetails> {
   const secret = config.PINFOLD_CHAT_SECRET;
+  // Only whoever holds the account proves it: a company's identity provider vouches for that company alone.
+  const isHolder = !user.isViewed && user.onlyCompanyId === undefined;
   return {
     ...userToWire(user),
     company_subscription: member ? await companySubscription(database.queries, member) : null,
     hmac:
-      secret === undefined || user.isViewed
-        ? null
-        : createHmac('sha256', secret).update(user.email).digest('hex'),
+      secret !== undefined && isHolder ? createHmac('sha256', secret).update(user.email).digest('hex') : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { companies } from '../company/company.table.ts';
-import { users } from './session.table.ts';
+import { sessions, users } from './session.table.ts';
 
 async function startWithUser(config: Record<string, string> = {}) {
   const api = await startTestApi({ config });
@@ -44,6 +44,12 @@ describe('COM-08 one’s own data', () => {
     const owner = await make.member(companyId, { type: memberTypes.owner });
     const { token } = await ok(viewAsMember, { as: owner, params: { user_id: as.userId } });
     expect(await ok(getUser, { as: { token } })).toMatchObject({ email, hmac: null });
+  });
+
+  test('comes without that proof where only a company’s identity provider has vouched', async () => {
+    const { ok, as, services, companyId } = await startWithUser({ PINFOLD_CHAT_SECRET: 'chat' });
+    await services.database.queries.update(sessions).set({ onlyCompanyId: companyId });
+    expect((await ok(getUser, { as })).hmac).toBeNull();
   });
 
   test('of others does not change with it', async () => {

@@ -7,6 +7,7 @@ test('COM-07 a tax number fills name and address of the firm that has it', async
   expect(await services.vatRegister.findByNip('9991001010')).toEqual({
     name: 'KAWIARNIA LIPA SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ',
     taxNumber: '9991001010',
+    isTaxpayer: true,
     street: 'Józefa',
     houseNumber: '9/3',
     postalCode: '31-056',
@@ -44,4 +45,15 @@ test('COM-07 a register that has just been updated is asked again, once', async 
   asked.length = 0;
   await expect(updated(5).findByNip('9991001010')).rejects.toThrow('registry_unavailable');
   expect(asked).toHaveLength(2);
+});
+
+test('COM-07 a firm that was struck off is found, and is no taxpayer', async () => {
+  const subject = { name: 'X', statusVat: 'Niezarejestrowany' };
+  const register = openVatRegister({
+    baseUrl: 'https://register.test',
+    now: () => new Date('2026-11-21T11:00:00Z'),
+    log: { warn: () => {} },
+    fetch: () => Promise.resolve(Response.json({ result: { subject } })),
+  });
+  expect(await register.findByNip('9991001010')).toMatchObject({ name: 'X', isTaxpayer: false });
 });

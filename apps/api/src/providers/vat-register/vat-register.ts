@@ -18,6 +18,8 @@ export interface RegisteredFirm extends PostalAddress {
   /** As the register writes it, in capitals. */
   name: string;
   taxNumber: string;
+  /** Pays VAT, or is exempt from it; false for a firm that was struck off, which the register still shows. */
+  isTaxpayer: boolean;
 }
 
 export interface VatRegisterSettings {
@@ -48,7 +50,8 @@ export function openVatRegister({ baseUrl, fetch, now, log }: VatRegisterSetting
     const { subject } = found.data.result;
     if (!subject) return undefined;
     const address = subject.workingAddress ?? subject.residenceAddress ?? '';
-    return { name: subject.name, taxNumber: nip, ...parseAddress(address) };
+    const isTaxpayer = subject.statusVat !== 'Niezarejestrowany';
+    return { name: subject.name, taxNumber: nip, isTaxpayer, ...parseAddress(address) };
   }
 
   return { findByNip: (nip) => find(nip).catch(unavailable(log, name, 'registry_unavailable')) };
@@ -62,7 +65,14 @@ const notANip = ['WL-112', 'WL-113', 'WL-114', 'WL-115'];
 const Address = z.string().nullish();
 const Found = z.object({
   result: z.object({
-    subject: z.object({ name: z.string(), workingAddress: Address, residenceAddress: Address }).nullable(),
+    subject: z
+      .object({
+        name: z.string(),
+        statusVat: z.string().nullish(),
+        workingAddress: Address,
+        residenceAddress: Address,
+      })
+      .nullable(),
   }),
 });
 const Refused = z.object({ code: z.string() });

@@ -66,6 +66,8 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     PINFOLD_ROLE: 'worker',
     PINFOLD_SEED: 'empty',
     GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
+    // The web process alone sells, through its own sandbox.
+    PINFOLD_BILLING: 'off',
   };
   let done = 0;
   for (const calls of lives) {

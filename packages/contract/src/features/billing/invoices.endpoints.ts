@@ -83,6 +83,7 @@ export const payInvoice = defineEndpoint({
     'payment_method_unavailable',
     'order_in_progress',
     'provider_unavailable',
+    'too_many_attempts',
   ],
 });
 

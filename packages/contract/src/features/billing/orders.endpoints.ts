@@ -114,6 +114,7 @@ export const createOrder = defineEndpoint({
     'change_after_period',
     'order_in_progress',
     'payment_failed',
+    'too_many_attempts',
   ],
 });
 
@@ -155,5 +156,5 @@ export const confirmPayment = defineEndpoint({
     })
     .meta({ id: 'PaidSession' }),
   response: LatestPayment.nullable(),
-  problems: ['not_found', 'provider_unavailable'],
+  problems: ['not_found', 'provider_unavailable', 'too_many_attempts'],
 });

@@ -66,7 +66,7 @@ export const cancelSubscription = defineEndpoint({
   summary: 'End the subscription with the period that was paid for; without one nothing happens',
   access: billingWrites,
   response: SubscriptionDetails,
-  problems: ['not_found', 'provider_unavailable'],
+  problems: ['not_found', 'provider_unavailable', 'too_many_attempts'],
 });
 
 export const resumeSubscription = defineEndpoint({
@@ -76,7 +76,7 @@ export const resumeSubscription = defineEndpoint({
   summary: 'Take a cancellation back, until the period ends',
   access: billingWrites,
   response: SubscriptionDetails,
-  problems: ['not_found', 'provider_unavailable'],
+  problems: ['not_found', 'provider_unavailable', 'too_many_attempts'],
 });
 
 /** Where the buyer pays, or gives a card. */
@@ -92,5 +92,5 @@ export const replaceCard = defineEndpoint({
   access: billingWrites,
   response: PaymentPage,
   status: 201,
-  problems: ['not_found', 'order_in_progress', 'provider_unavailable'],
+  problems: ['not_found', 'order_in_progress', 'provider_unavailable', 'too_many_attempts'],
 });

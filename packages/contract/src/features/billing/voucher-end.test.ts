@@ -19,13 +19,14 @@ test.each<[string, Partial<PresentPlan>, number, string]>([
     1,
     '2031-03-31T12:00:00.000Z',
   ],
-  ['replaces a plan that is not sold any more', { rank: undefined }, 1, '2031-03-31T12:00:00.000Z'],
 ])('PAY-03 a voucher %s', (_what, change, rank, end) => {
   expect(voucherEnd({ ...present, ...change }, { rank, days: 30 }, now)).toEqual(new Date(end));
 });
 
-test('PAY-03 a voucher takes no higher plan away, and nothing from a plan without an end', () => {
+test('PAY-03 a voucher takes away no higher plan, none of unknown rank, and nothing from a plan without an end', () => {
   expect(voucherEnd(present, { rank: 1, days: 30 }, now)).toBe('voucher_lower_plan');
+  const unknown = { ...present, rank: undefined };
+  expect(voucherEnd(unknown, { rank: 3, days: 30 }, now)).toBe('voucher_lower_plan');
   const endless = { ...present, expires_at: null };
   expect(voucherEnd(endless, { rank: 2, days: 30 }, now)).toBe('subscription_running');
 });

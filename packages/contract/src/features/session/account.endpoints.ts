@@ -24,13 +24,13 @@ export type User = z.infer<typeof User>;
 /** The user with what depends on the company of the Company-Id header (product spec, section 3). */
 export const UserDetails = User.extend({
   company_subscription: CompanySubscription.nullable().describe(
-    'Of the company in Company-Id; null without one.',
+    'Of the company in Company-Id; null without one, and while the second factor that it asks for is missing.',
   ),
   hmac: z
     .string()
     .nullable()
     .describe(
-      "Proves to a support chat who writes: HMAC-SHA256 of `email` with the chat's secret, in hexadecimal. Null where no secret is set, and for whoever looks through a member's eyes.",
+      "Proves to a support chat who writes: HMAC-SHA256 of `email` with the chat's secret, in hexadecimal. Null where no secret is set, for whoever looks through a member's eyes, and in a session that the identity provider of a company has opened.",
     ),
 }).meta({ id: 'UserDetails' });
 export type UserDetails = z.infer<typeof UserDetails>;

@@ -64,6 +64,42 @@ test('PAY-03 a voucher works once, and not beside a subscription', async () => {
   await expect(redeem(number)).rejects.toMatchObject({ code: 'voucher_invalid' });
 });
 
+test('PAY-04 operators grant a plan as it is sold, and close a company whatever it has', async () => {
+  const { client } = setUp();
+  const { billing, company } = client.server.data;
+  const params = { path: { id: company.id } };
+  const grant = (plan: string) =>
+    client.api.POST('/operator/companies/{id}/plan/', {
+      params,
+      body: { operator: 'Ola', reason: '', plan, quantity: 70, expires_at: null },
+    });
+  const suspend = (is_suspended: boolean) =>
+    client.api.PUT('/operator/companies/{id}/suspension/', {
+      params,
+      body: { operator: 'Ola', reason: '', is_suspended },
+    });
+  await expect(grant('pro')).rejects.toMatchObject({ code: 'subscription_running' });
+  await expect(grant('gold')).rejects.toMatchObject({ code: 'invalid_request' });
+  billing.subscription = { ...billing.subscription, status: 'expired', subscription: null };
+  expect((await grant('pro')).data).toMatchObject({ plan_name: 'Pro', plan_limits: { max_facilities: 70 } });
+  await suspend(true);
+  expect((await client.api.GET('/payments/subscription/')).data?.status).toBe('suspended');
+  await suspend(false);
+  expect((await client.api.GET('/payments/subscription/')).data?.status).toBe('active');
+  expect((await client.api.GET('/user/')).data?.company_subscription).toEqual({
+    plan_name: 'Pro',
+    expires_at: null,
+    voucher_number: null,
+  });
+});
+
+test('PAY-03 categories of the model count towards the limit of the plan', async () => {
+  const { client } = setUp();
+  const { data } = await client.api.GET('/companies/current/usage/');
+  const found = data?.limits.find(({ limit }) => limit === 'max_ai_categorization_categories');
+  expect(found?.used).toBe(2);
+});
+
 function setUp() {
   const client = createTestClient({ data: { memberType: memberTypes.owner } });
   type Basket = ReturnType<typeof basket>;

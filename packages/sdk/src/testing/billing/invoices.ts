@@ -45,6 +45,7 @@ function fileOf(invoice: Schemas['InvoiceDetails'], type: string): Schemas['Invo
   const name = invoice.number ?? String(invoice.id);
   if (type !== 'xml')
     return { filename: `${name}.html`, content_type: 'text/html', content: pageOfInvoice(invoice) };
+  if (invoice.status === 'void') throw new TestProblem('not_found');
   if (!invoice.seller) throw new TestProblem('seller_missing');
   return { filename: `${name}.xml`, content_type: 'application/xml', content: xmlOf(invoice) };
 }

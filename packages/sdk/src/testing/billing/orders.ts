@@ -82,7 +82,7 @@ function refuseImpossible({ subscription }: TestBilling, { running, change }: Te
 }
 
 function refuseOverages(data: TestData, { plan, quantity }: TestBasket): void {
-  const found = overages(plan.limits, quantity, companyUsage(data).limits);
+  const found = overages(plan, quantity, companyUsage(data).limits);
   if (found.length === 0) return;
   throw new TestProblem(
     'plan_limits_exceeded',

@@ -42,16 +42,20 @@ export function settlePayment(data: TestData, order: TestOrder): TestOrder {
   return paid;
 }
 
-/** Gives the company a plan until a moment in ISO 8601. */
+/** Gives the company a plan until a moment in ISO 8601; null for one without an end. */
 export function givePlan(
   { company }: TestData,
   { name, capabilities, limits }: Schemas['SoldPlan'],
-  { endsAt, locations }: { endsAt: string; locations: number | undefined },
+  {
+    endsAt,
+    locations,
+    isUnpaid = false,
+  }: { endsAt: string | null; locations: number | undefined; isUnpaid?: boolean },
 ): void {
   company.plan_restrictions = {
     name,
     expires_at: endsAt,
-    is_unpaid: false,
+    is_unpaid: isUnpaid,
     is_free_trial: false,
     capabilities: [...capabilities],
     limits: { ...limits, ...(locations !== undefined && { max_facilities: locations }) },

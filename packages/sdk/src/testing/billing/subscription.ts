@@ -1,3 +1,4 @@
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { isValidTaxNumber, normalizeTaxNumber } from '@pinfold/contract/features/billing/tax-number';
 import { canonicalVoucher, voucherText } from '@pinfold/contract/features/billing/voucher';
 import { voucherEnd } from '@pinfold/contract/features/billing/voucher-end';
@@ -21,6 +22,18 @@ export function subscriptionAnswers(data: TestData): TestAnswers {
       const change = { ...body, tax_id };
       return (data.billing.invoiceData = { ...change, tax_status: taxStatusOf(data, change) });
     },
+  };
+}
+
+/** The plan as the user's details name it; the voucher is for whoever buys. */
+export function subscriptionInShort(data: TestData): Schemas['CompanySubscription'] {
+  const { subscription, voucherNumber } = data.billing;
+  const { company_user: member, permissions } = data.company;
+  const mayKnow = hasFullAccess(member.type) || permissions.manage_company_data;
+  return {
+    plan_name: data.company.plan_restrictions.name,
+    expires_at: subscription.ends_at,
+    voucher_number: mayKnow ? voucherNumber : null,
   };
 }
 
@@ -72,13 +85,11 @@ function taxStatusOf(
   { tax_id, country }: Schemas['InvoiceDataChange'],
 ): Schemas['InvoiceData']['tax_status'] {
   const { tax_id: before, tax_status: status } = billing.invoiceData;
-  const refused = (code: 'tax_number_invalid' | 'tax_number_unverified', message: string) =>
-    new TestProblem(code, [{ path: 'body.tax_id', message }]);
   if (!isValidTaxNumber(tax_id, country))
-    throw refused('tax_number_invalid', 'To nie jest prawidłowy numer podatkowy.');
+    throw new TestProblem('tax_number_invalid', [
+      { path: 'body.tax_id', message: 'To nie jest prawidłowy numer podatkowy.' },
+    ]);
   if (before === tax_id && billing.invoiceData.country === country && status === 'verified') return status;
   if (country !== 'PL') return 'pending';
-  if (!presence.register.some(({ tax_number }) => tax_number === tax_id))
-    throw refused('tax_number_unverified', 'Rejestr nie zna tego numeru.');
-  return 'verified';
+  return presence.register.some(({ tax_number }) => tax_number === tax_id) ? 'verified' : 'unavailable';
 }

@@ -13,7 +13,7 @@ import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import type { openCompanyRegistry } from '../../company/company-registry.ts';
 import type { Member } from '../../company/member.ts';
-import { requireSelling } from '../require-selling.ts';
+import { requireSelling, requireSellingTo } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
 import { invoiceDataRow, invoiceDataToWire } from './invoice-data.queries.ts';
 import { describeStripeCustomer, ensureStripeCustomer, openStripeCustomer } from './stripe-customer.ts';
@@ -24,8 +24,8 @@ type CompanyRegistry = ReturnType<typeof openCompanyRegistry>;
 type Asker = Parameters<CompanyRegistry['lookUp']>[1];
 
 /**
- * Saves to whom invoices are written. A Polish number has to be in the VAT register, another one must not be unknown to
- * VIES; where a register is silent, what the buyer says is taken. Who has bought sees it on the next invoice.
+ * Saves to whom invoices are written. One of another country must not be unknown to VIES; where a register is silent, or
+ * the Polish one has no such taxpayer, what the buyer says is taken. Who has bought sees it on the next invoice.
  * @throws Problem `tax_number_invalid`, `tax_number_unverified`, `too_many_attempts`, `provider_unavailable`
  */
 export async function replaceInvoiceDataOf(
@@ -35,7 +35,7 @@ export async function replaceInvoiceDataOf(
   { registry, asker }: { registry: CompanyRegistry; asker: Asker },
 ): Promise<InvoiceData> {
   const { database, live, log, now } = services;
-  requireSelling(services);
+  await requireSellingTo(services, companyId);
   const { country } = data;
   const taxId = normalizeTaxNumber(data.tax_id, country);
   if (!isValidTaxNumber(taxId, country)) throw refused('tax_number_invalid');
@@ -49,7 +49,7 @@ export async function replaceInvoiceDataOf(
   const values = {
     taxId,
     taxStatus,
-    taxCheckedAt: now(),
+    ...(!isKnown && { taxCheckedAt: now() }),
     companyName: data.company_name,
     street: data.street,
     houseNumber: data.house_number,
@@ -73,7 +73,8 @@ export async function replaceInvoiceDataOf(
 
 /**
  * Asks Stripe what has become of a number that VIES was asked about, and writes it down: the sync calls it when Stripe
- * rings. A number that turns out to be good takes the tax off the next invoice.
+ * rings. A number that turns out to be good takes the tax off the next invoice, so Stripe is told first: what is
+ * written down is not told again.
  * @throws StripeFailure
  */
 export async function syncTaxNumber(services: Services, companyId: number): Promise<void> {
@@ -83,26 +84,27 @@ export async function syncTaxNumber(services: Services, companyId: number): Prom
   if (stripeCustomerId === null || country === 'PL' || taxId === '') return;
   const taxStatus = await taxStatusAtStripe(requireSelling(services), stripeCustomerId, taxId);
   if (taxStatus === undefined || taxStatus === data.taxStatus) return;
+  await describeStripeCustomer(services, stripeCustomerId, { ...data, taxStatus });
   const written = await queries
     .update(billingCustomers)
     .set({ taxStatus, taxCheckedAt: services.now() })
     .where(and(eq(billingCustomers.companyId, companyId), eq(billingCustomers.taxId, taxId)))
     .returning({ companyId: billingCustomers.companyId });
-  if (written.length > 0) await describeStripeCustomer(services, stripeCustomerId, { ...data, taxStatus });
+  // Another number was saved meanwhile.
+  if (written.length === 0)
+    await describeStripeCustomer(services, stripeCustomerId, await invoiceDataRow(queries, companyId));
 }
 
+/** The register denies nobody: a business that is exempt from VAT need not be in it. */
 async function statusInRegister(
   registry: CompanyRegistry,
   nip: string,
   asker: Asker,
 ): Promise<TaxNumberStatus> {
   try {
-    await registry.lookUp(nip, asker);
-    return 'verified';
+    return (await registry.isTaxpayer(nip, asker)) ? 'verified' : 'unavailable';
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.code === 'company_not_found') throw refused('tax_number_unverified');
-    if (error.code !== 'registry_unavailable') throw error;
+    if (!(error instanceof Problem) || error.code !== 'registry_unavailable') throw error;
     return 'unavailable';
   }
 }

@@ -6,8 +6,9 @@ import {
 } from '@pinfold/contract/features/billing/invoice-data.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { requireSelling } from '../require-selling.ts';
+import { billingCustomers } from './billing-customers.table.ts';
 import { syncTaxNumber } from './invoice-data.service.ts';
-import { ensureStripeCustomer } from './stripe-customer.ts';
+import { ensureStripeCustomer, openStripeCustomer } from './stripe-customer.ts';
 
 const polish = {
   tax_id: '999-100-10-10',
@@ -43,7 +44,7 @@ async function customerOf({ services }: Pick<TestApi, 'services'>, companyId: nu
 }
 
 test('PAY-01 invoice data begins with the company’s own, and a number out of the register is verified', async () => {
-  const { ok, services, companyId, as } = await start();
+  const { ok, services, clock, companyId, as } = await start();
   expect(await ok(getInvoiceData, { as })).toMatchObject({
     tax_id: '9991001010',
     tax_status: 'none',
@@ -55,7 +56,12 @@ test('PAY-01 invoice data begins with the company’s own, and a number out of t
   expect(await ok(getInvoiceData, { as })).toEqual(saved);
   const customer = { name: 'Lipa sp. z o.o.', tax_exempt: 'none', city: 'Kraków', numbers: ['9991001010'] };
   expect(await customerOf({ services }, companyId)).toEqual(customer);
+  const checkedAt = async () =>
+    (await services.database.queries.select().from(billingCustomers))[0]?.taxCheckedAt;
+  const before = await checkedAt();
+  clock.advance(60);
   await ok(replaceInvoiceData, { as, body: { ...polish, company_name: 'Lipa S.A.' } });
+  expect(await checkedAt()).toEqual(before);
   expect(await customerOf({ services }, companyId)).toEqual({ ...customer, name: 'Lipa S.A.' });
 });
 
@@ -77,9 +83,32 @@ test('PAY-01 a number elsewhere in the EU is asked of VIES, and takes the tax of
   });
 });
 
+test('PAY-01 a tax that Stripe could not be told to take off is taken off by the next sync', async () => {
+  const { ok, script, services, clock, companyId, as } = await start();
+  await ok(replaceInvoiceData, { as, body: german });
+  const id = await ensureStripeCustomer(services, companyId);
+  clock.advance(60);
+  await script('POST', '/faults', {
+    method: 'POST',
+    path: `/stripe/v1/customers/${id}`,
+    status: 500,
+    times: 1,
+  });
+  await expect(syncTaxNumber(services, companyId)).rejects.toThrow('500');
+  await syncTaxNumber(services, companyId);
+  const customer = await requireSelling(services).ask((client) => client.customers.retrieve(id));
+  expect(customer).toMatchObject({ tax_exempt: 'reverse' });
+});
+
+test('PAY-02 an error of Stripe, which it repeats for a day, keeps nobody from becoming a customer', async () => {
+  const { services, script, companyId } = await start();
+  await script('POST', '/faults', { method: 'POST', path: '/stripe/v1/customers', status: 500, times: 1 });
+  const id = await openStripeCustomer(services, companyId);
+  expect(await openStripeCustomer(services, companyId)).toBe(id);
+});
+
 test.each([
   ['a Polish number with a wrong digit', { tax_id: '9991001011' }, 'tax_number_invalid'],
-  ['a Polish number that nobody has', { tax_id: '1111111111' }, 'tax_number_unverified'],
   ['a German number that is too short', { tax_id: '1234', country: 'DE' }, 'tax_number_invalid'],
 ])('PAY-01 %s is refused and nothing is saved', async (_what, change, code) => {
   const { request, ok, as } = await start();
@@ -88,8 +117,10 @@ test.each([
   expect((await ok(getInvoiceData, { as })).tax_status).toBe('none');
 });
 
-test('PAY-01 while the register is silent, what the buyer says is taken', async () => {
+test('PAY-01 while the register is silent or knows nobody, what the buyer says is taken', async () => {
   const { ok, script, as } = await start();
+  const exempt = { ...polish, tax_id: '1111111111' };
+  expect((await ok(replaceInvoiceData, { as, body: exempt })).tax_status).toBe('unavailable');
   await script('POST', '/faults', { path: '/vat-register/*', status: 500 });
   expect((await ok(replaceInvoiceData, { as, body: polish })).tax_status).toBe('unavailable');
 });

@@ -1,4 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { ifRefused } from '../../../delivery/provider-error.ts';
+import { unanswered } from '../../../providers/provider-request.ts';
+import type { StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
@@ -31,12 +35,7 @@ export async function openStripeCustomer(services: Services, companyId: number):
   const { queries } = services.database;
   const known = await invoiceDataRow(queries, companyId);
   if (known.stripeCustomerId !== null) return known.stripeCustomerId;
-  const { id } = await requireSelling(services).ask((client) =>
-    client.customers.create(
-      { metadata: { company_id: String(companyId) } },
-      { idempotencyKey: `customer-${companyId}` },
-    ),
-  );
+  const { id } = await createCustomer(requireSelling(services), companyId);
   await queries.insert(billingCustomers).values({ companyId }).onConflictDoNothing();
   await queries
     .update(billingCustomers)
@@ -44,6 +43,26 @@ export async function openStripeCustomer(services: Services, companyId: number):
     .where(and(eq(billingCustomers.companyId, companyId), isNull(billingCustomers.stripeCustomerId)));
   return (await invoiceDataRow(queries, companyId)).stripeCustomerId ?? id;
 }
+
+/** Stripe answers a key for a day as it did first, even with an error of its own: another key is another try. */
+async function createCustomer(
+  stripe: StripeConnection,
+  companyId: number,
+  tried = 1,
+): Promise<Stripe.Customer> {
+  const key = tried === 1 ? `customer-${companyId}` : `customer-${companyId}-${tried}`;
+  const metadata = { company_id: String(companyId) };
+  return ifRefused(
+    stripe.ask((client) => client.customers.create({ metadata }, { idempotencyKey: key })),
+    (error) => {
+      const isFinal = error.kind !== 'temporary' || error.reasons.includes(unanswered) || tried === mostTries;
+      if (isFinal) throw error;
+      return createCustomer(stripe, companyId, tried + 1);
+    },
+  );
+}
+
+const mostTries = 3;
 
 /** Tells Stripe the name and the address, and whether the buyer accounts for the tax. */
 export async function describeStripeCustomer(

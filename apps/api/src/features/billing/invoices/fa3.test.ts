@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InvoiceLine } from '@pinfold/contract/features/billing/invoice';
 import { fa3 } from './fa3.ts';
+import { invoicePage } from './invoice-page.ts';
 import type { InvoiceRow } from './store-invoices.ts';
 
 const writtenAt = new Date('2026-11-02T08:00:00.123Z');
@@ -92,4 +93,9 @@ test('PAY-01 a buyer elsewhere in the EU accounts for the tax: KodUE, np II and 
 
 test('PAY-01 without a seller there is no FA(3)', () => {
   expect(() => fa3({ ...invoice, seller: null }, writtenAt)).toThrow('seller_missing');
+});
+
+test('PAY-01 the page to print names the same day, and a void invoice is in no books', () => {
+  expect(invoicePage(invoice, 'en')).toContain('2 November 2026');
+  expect(() => fa3({ ...invoice, status: 'void' }, writtenAt)).toThrow('not_found');
 });

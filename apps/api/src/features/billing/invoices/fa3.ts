@@ -1,20 +1,19 @@
 import type { InvoiceLine, InvoiceParty } from '@pinfold/contract/features/billing/invoice';
 import { type Markup, xml } from '../../../answers/markup.ts';
 import { Problem } from '../../../problem.ts';
+import { polishDay } from './polish-day.ts';
 import type { InvoiceRow } from './store-invoices.ts';
 
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 
-/** The day of an invoice is one of the seller's country. */
-const polishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
-
 /**
  * Returns an invoice as FA(3), the structure of the Polish system of e-invoices. Net prices, taxed at 23, 8 or 5 %, at
  * nothing, or by the buyer where that is a business elsewhere in the EU.
- * @throws Problem `seller_missing`
+ * @throws Problem `seller_missing`, `not_found` for a void one, which is in no books
  */
 export function fa3(invoice: InvoiceRow, writtenAt: Date): string {
   const { seller, buyer } = invoice;
+  if (invoice.status === 'void') throw new Problem('not_found');
   if (!seller || !buyer) throw new Problem('seller_missing');
   const isReverse = invoice.lines.some((line) => line.tax_percent === null);
   const parts = [
@@ -40,11 +39,11 @@ export function fa3(invoice: InvoiceRow, writtenAt: Date): string {
     ]),
     element('Fa', [
       field('KodWaluty', invoice.currency.toUpperCase()),
-      field('P_1', polishDay.format(invoice.issuedAt)),
+      field('P_1', polishDay(invoice.issuedAt)),
       field('P_2', invoice.number ?? invoice.stripeInvoiceId),
       element('OkresFa', [
-        field('P_6_Od', polishDay.format(invoice.periodStart)),
-        field('P_6_Do', polishDay.format(invoice.periodEnd)),
+        field('P_6_Od', polishDay(invoice.periodStart)),
+        field('P_6_Do', polishDay(invoice.periodEnd)),
       ]),
       ...sumsOf(invoice.lines),
       field('P_15', decimal(invoice.total)),

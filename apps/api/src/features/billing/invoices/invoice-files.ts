@@ -9,6 +9,7 @@ import { billingInvoices } from './billing-invoices.table.ts';
 import { fa3 } from './fa3.ts';
 import { invoicePage } from './invoice-page.ts';
 import { requireInvoice } from './invoices.queries.ts';
+import { polishDay } from './polish-day.ts';
 
 /**
  * Returns an invoice as a file.
@@ -16,7 +17,7 @@ import { requireInvoice } from './invoices.queries.ts';
  */
 export async function invoiceFile(
   { database, now }: Services,
-  { companyId, timezone }: Member,
+  { companyId }: Member,
   id: number,
   { type, language }: { type: (typeof invoiceFileTypes)[number]; language: Language },
 ): Promise<InvoiceFile> {
@@ -24,7 +25,7 @@ export async function invoiceFile(
   const filename = `${(invoice.number ?? String(id)).replaceAll(/[^\w-]/g, '-')}.${type}`;
   return type === 'xml'
     ? { filename, content_type: 'application/xml', content: fa3(invoice, now()) }
-    : { filename, content_type: 'text/html', content: invoicePage(invoice, language, timezone) };
+    : { filename, content_type: 'text/html', content: invoicePage(invoice, language) };
 }
 
 const columns = [
@@ -73,14 +74,12 @@ export async function invoicesAsCsv(
   ]);
   const header = columns.map((column) => translate(language, `invoice.${column}`));
   return {
-    filename: `${translate(language, 'invoice.file')}-${dayOf(now())}.csv`,
+    filename: `${translate(language, 'invoice.file')}-${polishDay(now())}.csv`,
     content_type: 'text/csv',
     content: csvText([header, ...lines], language),
   };
 }
 
-function dayOf(at: Date): string;
-function dayOf(at: Date | null): string | null;
 function dayOf(at: Date | null): string | null {
-  return at?.toISOString().slice(0, 10) ?? null;
+  return at && polishDay(at);
 }

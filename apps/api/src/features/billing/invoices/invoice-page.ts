@@ -4,14 +4,15 @@ import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup, styleElement } from '../../../answers/markup.ts';
 import { translate, type TextKey } from '../../../i18n/i18n.ts';
 import { amountText } from './amount-text.ts';
+import { sellerTimeZone } from './polish-day.ts';
 import type { InvoiceRow } from './store-invoices.ts';
 
 /** Returns an invoice as a page to read and to print. It loads nothing. */
-export function invoicePage(invoice: InvoiceRow, language: Language, timeZone: string): string {
+export function invoicePage(invoice: InvoiceRow, language: Language): string {
   const { currency, number, seller, buyer, lines } = invoice;
   const text = (key: InvoiceText) => translate(language, `invoice.${key}`);
   const amount = (minor: number) => amountText(language, minor, currency);
-  const day = (at: Date) => momentText(at, 'long_date', language, timeZone);
+  const day = (at: Date) => momentText(at, 'long_date', language, sellerTimeZone);
   const title = translate(language, 'invoice.title', { number: number ?? '' });
   const isReverse = lines.some((line) => line.tax_percent === null);
   const page = html`<!doctype html>

@@ -5,12 +5,12 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { canPayQuickly, invoicePaymentPage } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
-import { requireSelling } from '../require-selling.ts';
+import { requireSellingTo } from '../require-selling.ts';
 import { requireInvoice } from './invoices.queries.ts';
 
 /**
  * Opens a page on which an invoice is paid, whatever it is for: a debt, an upgrade, or the next period.
- * @throws Problem `not_found`, `nothing_to_pay`, `payment_method_unavailable`, `order_in_progress`,
+ * @throws Problem `not_found`, `too_many_attempts`, `nothing_to_pay`, `payment_method_unavailable`, `order_in_progress`,
  * `provider_unavailable`
  */
 export async function payInvoiceOf(
@@ -18,7 +18,7 @@ export async function payInvoiceOf(
   member: Member,
   { id, method }: { id: number; method: PaymentMethodKind },
 ): Promise<PaymentPage> {
-  const stripe = requireSelling(services);
+  const stripe = await requireSellingTo(services, member.companyId);
   const { config, database } = services;
   const invoice = await requireInvoice(database.queries, member.companyId, id);
   if (invoice.status !== 'open') throw new Problem('nothing_to_pay');

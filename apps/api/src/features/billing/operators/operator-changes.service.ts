@@ -58,7 +58,9 @@ export function grantPlanTo(
   if (!plan)
     throw new Problem('invalid_request', { errors: [{ path: 'body.plan', message: 'not sold here' }] });
   return change(services, companyId, { operator, reason }, async (tx) => {
-    if (await hasRunningSubscription(tx, companyId)) throw new Problem('subscription_running');
+    // Where nothing is sold any more, nobody is told of its end.
+    if (services.stripe && (await hasRunningSubscription(tx, companyId)))
+      throw new Problem('subscription_running');
     await givePlan(services, tx, companyId, {
       plan,
       endsAt: expires_at === null ? null : new Date(expires_at),
@@ -80,7 +82,7 @@ export function suspend(
   return change(services, companyId, { operator, reason }, async (tx) => {
     await tx
       .update(companies)
-      .set({ planIsUnpaid: is_suspended || (await owes(tx, companyId)) })
+      .set({ planIsUnpaid: is_suspended || (await owes(services, tx, companyId)) })
       .where(eq(companies.id, companyId));
     // Who has bought may be overdue, which Stripe knows.
     await services.jobs.enqueue(tx, syncBilling, [{ payload: { companyId } }]);
@@ -112,7 +114,9 @@ function change(
   });
 }
 
-async function owes(tx: Queryable, companyId: number): Promise<boolean> {
+/** As Stripe said last; where nothing is sold, nobody can pay. */
+async function owes({ stripe }: Services, tx: Queryable, companyId: number): Promise<boolean> {
+  if (!stripe) return false;
   const unpaid = await tx
     .select({ companyId: billingSubscriptions.companyId })
     .from(billingSubscriptions)

@@ -2,11 +2,32 @@ import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import * as operators from '@pinfold/contract/features/billing/operators.endpoints';
 import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { operatorToken } from '../../../testing/samples/billing-account-samples.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { companies } from '../../company/company.table.ts';
+import { freeCompanies } from '../plans/unsold-plan.ts';
+import { billingSubscriptions } from '../subscription/billing-subscriptions.table.ts';
 
 const headers = { Authorization: `Operator ${operatorToken}` };
+const subscribed = {
+  stripeSubscriptionId: 'sub_1',
+  stripeStatus: 'unpaid',
+  status: 'unpaid',
+  method: 'card',
+  stripePriceId: 'price_1',
+  planKey: 'standard',
+  interval: 'month',
+  quantity: 3,
+  periodStart: new Date('2031-02-15T12:00:00Z'),
+  periodEnd: new Date('2031-03-15T12:00:00Z'),
+  cancelAtPeriodEnd: false,
+  currency: 'pln',
+  entitledPlanKey: 'standard',
+  entitledQuantity: 3,
+} as const;
+
 const signature = { operator: 'Ola', reason: 'Umowa 7' };
 
 async function start(config: Record<string, string> = {}) {
@@ -57,6 +78,38 @@ test('PAY-04 a plan is granted by hand, also where nothing is sold, but only one
   expect(granted.plan_limits).not.toHaveProperty('max_facilities');
   const { problem } = await request(operators.grantPlan, { ...asked, body: { ...grant, plan: 'gold' } });
   expect(problem).toMatchObject({ code: 'invalid_request', errors: [{ path: 'body.plan' }] });
+});
+
+test('PAY-04 where nothing is sold any more, ended plans and debts become all there is, but not what was granted', async () => {
+  const { ok, make, services, clock, as, asked, companyId } = await start({ PINFOLD_BILLING: 'off' });
+  const { queries } = services.database;
+  // As Stripe has left them when the selling ended.
+  await queries.insert(billingSubscriptions).values({ ...subscribed, companyId });
+  await queries.update(companies).set({ hasBillingSubscription: true, planIsUnpaid: true });
+  const ended = await make.company({ planExpiresAt: new Date('2031-02-01T12:00:00Z') });
+  const running = await make.company({ planExpiresAt: new Date('2031-04-01T12:00:00Z') });
+  const closed = await make.company({ planExpiresAt: new Date('2031-02-01T12:00:00Z') });
+  const body = { ...signature, is_suspended: true };
+  await ok(operators.suspendCompany, { ...asked, params: { id: closed }, body });
+  await freeCompanies(queries, services.now());
+  const plansOf = async () => {
+    const { results } = await ok(operators.listOperatorCompanies, { headers });
+    return Object.fromEntries(
+      results.map(({ id, plan_expires_at: at, is_unpaid: isUnpaid }) => [id, [at, isUnpaid]]),
+    );
+  };
+  expect(await plansOf()).toMatchObject({
+    [companyId]: [null, false],
+    [ended]: [null, false],
+    [running]: ['2031-04-01T12:00:00.000Z', false],
+    [closed]: [null, true],
+  });
+  const expires_at = '2031-03-02T12:00:00.000Z';
+  await ok(operators.grantPlan, { ...asked, body: { ...signature, plan: 'pro', quantity: 3, expires_at } });
+  expect((await ok(getUser, { as })).company_subscription).toMatchObject({ plan_name: 'Pro', expires_at });
+  clock.advance(2 * 86_400);
+  await freeCompanies(queries, services.now());
+  expect(await plansOf()).toMatchObject({ [companyId]: [expires_at, false] });
 });
 
 test('PAY-04 a company is closed until an operator opens it again', async () => {

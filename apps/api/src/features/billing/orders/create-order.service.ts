@@ -8,8 +8,8 @@ import type { Member } from '../../company/member.ts';
 import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts';
 import { isSuspended } from '../operators/suspension.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
-import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { requireSellingTo } from '../require-selling.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { type ReadBasket, readBasket } from './basket.ts';
 import { canPayQuickly } from './checkout-pages.ts';
 import { giveWay } from './give-way.ts';
@@ -37,8 +37,8 @@ export async function createOrderOf(
   member: Member,
   request: OrderRequest,
 ): Promise<Order> {
-  requireSelling(services);
   const { companyId } = member;
+  await requireSellingTo(services, companyId);
   const { queries } = services.database;
   const repeated = await orderByKey(queries, companyId, request.key);
   if (repeated) await requireSameRequest(services, repeated, request.order);
@@ -141,9 +141,7 @@ async function isSameRequest(
 }
 
 function sync(services: Services, companyId: number): Promise<void> {
-  return syncCompanyBilling(services, companyId).catch(
-    unavailable(services.log, 'Stripe', 'provider_unavailable'),
-  );
+  return syncForBuyer(services, companyId).catch(unavailable(services.log, 'Stripe', 'provider_unavailable'));
 }
 
 function orderToWire({ id, status, url }: OrderRow): Order {

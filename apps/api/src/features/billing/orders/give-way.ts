@@ -3,7 +3,7 @@ import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncCompanyBilling, syncForBuyer } from '../sync/sync-company-billing.ts';
 import { closePage } from './checkout-pages.ts';
 import { endUnpaid, isAtWork, isUnderWay, type OrderRow, reloadOrder } from './order-lifecycle.ts';
 
@@ -23,7 +23,8 @@ export async function giveWay(services: Services, order: OrderRow): Promise<void
       await ifRefused(closePage(requireSelling(services), sessionId), (error) => {
         if (error.kind !== 'invalid') throw error;
       });
-    await syncCompanyBilling(services, order.companyId);
+    // The sync takes back what a change has done to the subscription, and must not fail quietly.
+    await (order.kind === 'change' ? syncCompanyBilling : syncForBuyer)(services, order.companyId);
   } catch (error) {
     failed(error);
   }

@@ -81,7 +81,7 @@ function isSame(
 /** Names each limit that the company is past, with how much of it is used. */
 async function refuseOverages(tx: Queryable, { basket, language }: Ordering): Promise<void> {
   const { companyId, price, quantity } = basket;
-  const found = overages(price.plan.limits, quantity, await usageOfAll(tx, companyId));
+  const found = overages(price.plan, quantity, await usageOfAll(tx, companyId));
   if (found.length === 0) return;
   throw new Problem('plan_limits_exceeded', {
     errors: found.map(({ limit, used, max }) => ({

@@ -5,8 +5,8 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
-import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { requireSellingTo } from '../require-selling.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { billingOrders } from './billing-orders.table.ts';
 import { newestOrder, type OrderStatus } from './order-lifecycle.ts';
 
@@ -33,22 +33,20 @@ export function paymentStatusOf(status: OrderStatus): PaymentStatus {
 
 /**
  * Agrees with Stripe at once, for a buyer who has come back from its page.
- * @throws Problem `not_found`, `provider_unavailable`
+ * @throws Problem `not_found`, `too_many_attempts`, `provider_unavailable`
  */
 export async function confirmPaymentOf(
   services: Services,
   companyId: number,
   sessionId: string,
 ): Promise<LatestPayment | null> {
-  requireSelling(services);
+  await requireSellingTo(services, companyId);
   const { queries } = services.database;
   const [own] = await queries
     .select({ id: billingOrders.id })
     .from(billingOrders)
     .where(and(eq(billingOrders.companyId, companyId), eq(billingOrders.stripeSessionId, sessionId)));
   if (!own) throw new Problem('not_found');
-  await syncCompanyBilling(services, companyId).catch(
-    unavailable(services.log, 'Stripe', 'provider_unavailable'),
-  );
+  await syncForBuyer(services, companyId).catch(unavailable(services.log, 'Stripe', 'provider_unavailable'));
   return latestPayment(queries, companyId);
 }

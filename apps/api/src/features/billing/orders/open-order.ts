@@ -8,7 +8,7 @@ import { usableCode } from '../plans/promotion-codes.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
 import { requireTaxRate } from '../plans/tax-rate.ts';
 import { requireSelling } from '../require-selling.ts';
-import { syncCompanyBilling } from '../sync/sync-company-billing.ts';
+import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { closePage, orderKey, orderMetadata, subscriptionPage } from './checkout-pages.ts';
 import { openChange } from './open-change.ts';
 import { openInvoice } from './open-invoice.ts';
@@ -52,7 +52,7 @@ export async function openOrder(services: Services, order: OrderRow): Promise<Or
 async function takeTry(services: Services, order: OrderRow): Promise<OrderRow> {
   const { queries } = services.database;
   if (order.tries > 0 && !isAtWork(order, services.now())) {
-    await syncCompanyBilling(services, order.companyId);
+    await syncForBuyer(services, order.companyId);
     const present = await reloadOrder(queries, order);
     if (present.status !== 'creating') return present;
     await abandonUnpaidSubscriptions(services, order.companyId, { evenUnderWay: true });

@@ -14,7 +14,7 @@ import {
 import { mount, type Api } from '../../../http/mount.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import { chooseInitialPlanOf, initialPlanOf } from '../plans/initial-plan.service.ts';
-import { promotionCodes, runningCampaigns } from '../plans/promotion-codes.ts';
+import { openPublicCodes } from '../plans/promotion-codes.ts';
 import { plansFor } from '../plans/sold-prices.queries.ts';
 import { requireSelling } from '../require-selling.ts';
 import { createOrderOf } from './create-order.service.ts';
@@ -24,16 +24,15 @@ import { previewPriceOf } from './preview-price.service.ts';
 /** What is sold, and ordering it. */
 export function mountOrders(api: Api): void {
   const { queries } = api.services.database;
+  const codes = openPublicCodes(api.services);
   const failed = unavailable(api.services.log, 'Stripe', 'provider_unavailable');
 
   mount(api, listPlans, async ({ services, member }) => {
     requireSelling(services);
     return plansFor(services, member);
   });
-  mount(api, listPromotionCodes, async ({ services }) =>
-    promotionCodes(requireSelling(services)).catch(failed),
-  );
-  mount(api, listCampaigns, async ({ services }) => runningCampaigns(requireSelling(services)).catch(failed));
+  mount(api, listPromotionCodes, () => codes.all().catch(failed));
+  mount(api, listCampaigns, () => codes.campaigns().catch(failed));
   mount(api, getInitialPlan, async ({ services, member }) => {
     requireSelling(services);
     return initialPlanOf(queries, member.companyId);

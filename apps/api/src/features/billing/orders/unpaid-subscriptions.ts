@@ -29,18 +29,19 @@ export async function abandonUnpaidSubscriptions(
     if (!invoice || orderId === undefined || orderId === String(present?.id)) continue;
     await stripe.ask(async (client) => {
       if (invoice.status === 'draft') await client.invoices.finalizeInvoice(invoice.id);
-      await client.invoices.voidInvoice(invoice.id);
+      if (invoice.status !== 'void') await client.invoices.voidInvoice(invoice.id);
       await client.subscriptions.cancel(subscription.id, { prorate: false });
     });
   }
 }
 
-/** Undefined where something was paid for. */
+/** Undefined where something was paid for. A void one was left by a crash before its subscription was cancelled. */
 function firstUnpaidInvoice({
   collection_method: method,
   latest_invoice: invoice,
 }: Stripe.Subscription): Stripe.Invoice | undefined {
   if (method !== 'send_invoice' || invoice === null || typeof invoice === 'string') return undefined;
   const isFirst = invoice.billing_reason === 'subscription_create';
-  return isFirst && (invoice.status === 'open' || invoice.status === 'draft') ? invoice : undefined;
+  const isUnpaid = invoice.status === 'open' || invoice.status === 'draft' || invoice.status === 'void';
+  return isFirst && isUnpaid ? invoice : undefined;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
+import { isSuspended } from '../operators/suspension.ts';
 import type { SoldPlan } from './sold-plans.ts';
 
 /** A plan that nobody pays for through Stripe. */
@@ -13,7 +14,7 @@ export interface GivenPlan {
   maxLocations: number | undefined;
 }
 
-/** Gives a company a plan, which ends its trial. The caller has locked the company. */
+/** Gives a company a plan, which ends its trial and whatever it owes. The caller has locked the company. */
 export async function givePlan(
   { live }: Pick<Services, 'live'>,
   tx: Queryable,
@@ -31,6 +32,9 @@ export async function givePlan(
       },
       planExpiresAt: endsAt,
       planIsFreeTrial: false,
+      planIsUnpaid: await isSuspended(tx, companyId),
+      isPaying: false,
+      hasBillingSubscription: false,
     })
     .where(eq(companies.id, companyId));
   await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });

@@ -67,6 +67,11 @@ test('PAY-01 codes of one customer, used-up codes and those without a period are
   ]);
   const campaigns = await ok(listCampaigns, { as });
   expect(campaigns.map(({ name, codes: own }) => [name, own.length])).toEqual([['wiosna', 2]]);
+  // Stripe is asked once a minute.
+  await makeCode(buyer, 'LATO', half, { metadata: { period: '1' } });
+  expect(await ok(listPromotionCodes, { as })).toHaveLength(2);
+  buyer.clock.advance(61);
+  expect(await ok(listPromotionCodes, { as })).toHaveLength(3);
   expect((await buyer.preview({ code: 'TYLKOLIPA' })).problem?.code).toBe('promotion_code_invalid');
 });
 

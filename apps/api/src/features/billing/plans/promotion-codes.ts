@@ -1,26 +1,51 @@
+import { LRUCache } from 'lru-cache';
 import type Stripe from 'stripe';
 import type { Campaign, PromotionCode } from '@pinfold/contract/features/billing/plans.endpoints';
 import { promotionPeriod } from '@pinfold/contract/features/billing/promotion';
 import type { BillingInterval } from '@pinfold/contract/features/billing/price';
 import { Problem } from '../../../problem.ts';
 import type { StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
+import type { Services } from '../../../services.ts';
+import { requireSelling } from '../require-selling.ts';
 
 // Operators make coupons and codes at Stripe. A code's metadata say the rest: `period` 1 for monthly plans, anything
 // else for all others; `campaign` names the campaign that it belongs to.
 
 /** Codes that everybody may use now. Those made for one customer are nobody else's. */
-export async function promotionCodes(stripe: StripeConnection): Promise<PromotionCode[]> {
-  return (await publicCodes(stripe)).map(codeToWire);
+interface PublicCodes {
+  /** @throws StripeFailure */
+  all(): Promise<PromotionCode[]>;
+  /** Campaigns with a code that works now, by name. @throws StripeFailure */
+  campaigns(): Promise<Campaign[]>;
 }
 
-/** Campaigns with a code that works now, by name. */
-export async function runningCampaigns(stripe: StripeConnection): Promise<Campaign[]> {
-  const codes = await publicCodes(stripe);
-  const names = [...new Set(codes.flatMap(({ metadata }) => metadata?.['campaign'] ?? []))];
-  return names.toSorted().map((name) => ({
-    name,
-    codes: codes.filter(({ metadata }) => metadata?.['campaign'] === name).map(codeToWire),
-  }));
+const rememberedMilliseconds = 60_000;
+
+/** Asks Stripe once a minute, whoever looks. An order asks about its own code. */
+export function openPublicCodes(services: Pick<Services, 'now' | 'stripe'>): PublicCodes {
+  const remembered = new LRUCache<'all', Stripe.PromotionCode[]>({
+    max: 1,
+    ttl: rememberedMilliseconds,
+    ttlResolution: 0,
+    perf: { now: () => services.now().getTime() },
+  });
+  async function codes(): Promise<Stripe.PromotionCode[]> {
+    const stripe = requireSelling(services);
+    const found = remembered.get('all') ?? (await publicCodes(stripe));
+    if (!remembered.has('all')) remembered.set('all', found);
+    return found;
+  }
+  return {
+    all: async () => (await codes()).map(codeToWire),
+    async campaigns() {
+      const found = await codes();
+      const names = [...new Set(found.flatMap(({ metadata }) => metadata?.['campaign'] ?? []))];
+      return names.toSorted().map((name) => ({
+        name,
+        codes: found.filter(({ metadata }) => metadata?.['campaign'] === name).map(codeToWire),
+      }));
+    },
+  };
 }
 
 /** A code that an order may use. */

@@ -5,6 +5,7 @@ import { readConfig } from '../../../config.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { billingPrices } from './billing-prices.table.ts';
 import { setUpStripe } from './set-up-stripe.ts';
+import { refuseForgottenKey } from './unsold-plan.ts';
 
 const plan = {
   key: 'solo',
@@ -50,9 +51,34 @@ test('PAY-01 the setup writes what is sold once, and replaces a price whose amou
   expect(limits_usage).toBeNull();
 });
 
+test('PAY-02 the sandbox sends its events to where this machine listens now, signed as before', async () => {
+  const { services } = await startTestApi();
+  const at = (port: number) => `http://127.0.0.1:${port}/api/providers/stripe/events/`;
+  await setUpStripe(services, at(4000));
+  expect(await setUpStripe(services, at(5000))).toEqual([`webhook endpoint ${at(5000)}: moved`]);
+  const { data } = (await services.stripe?.ask((client) => client.webhookEndpoints.list())) ?? { data: [] };
+  expect(data.map(({ url }) => url)).toEqual([at(5000)]);
+});
+
 test('PAY-01 where plans are not sold there is nothing to set up or to list', async () => {
   const api = await startTestApi({ config: { PINFOLD_BILLING: 'off' } });
   await expect(setUpStripe(api.services)).rejects.toThrow('not_found');
   const as = await api.make.member(await api.make.company());
   expect((await api.request(listPlans, { as })).status).toBe(404);
+});
+
+test('PAY-03 two plans of one name are refused: companies keep the name of theirs', () => {
+  const plans = [plan, { ...plan, key: 'duo', rank: 2 }];
+  const read = () => readConfig({ PINFOLD_BILLING_PLANS: JSON.stringify(plans) });
+  expect(read).toThrow('PINFOLD_BILLING_PLANS');
+});
+
+test('PAY-04 a start that has lost its key sells nothing only where it is told so', async () => {
+  const { services } = await startTestApi();
+  const { queries } = services.database;
+  const refuse = (PINFOLD_BILLING: 'auto' | 'off') => refuseForgottenKey({ PINFOLD_BILLING }, queries);
+  await refuse('auto');
+  await setUpStripe(services);
+  await expect(refuse('auto')).rejects.toThrow('PINFOLD_BILLING=off');
+  await refuse('off');
 });

@@ -44,6 +44,8 @@ export const SoldPlans = json().pipe(
     .min(1)
     .max(20)
     .refine((all) => isUnique(all.map(({ key }) => key)), 'a key is used twice')
+    // The plan of a company is known by its name.
+    .refine((all) => isUnique(all.map(({ name }) => name)), 'a name is used twice')
     .refine((all) => isUnique(all.map(({ rank }) => rank)), 'a rank is used twice')
     .refine(
       (all) => all.every(({ prices }) => isUnique(prices.map((one) => `${one.interval} ${one.currency}`))),

@@ -94,7 +94,13 @@ function cardOf(method: Stripe.Subscription['default_payment_method']): KnownCar
   return { brand, last4, exp_month, exp_year };
 }
 
-/** The card that a page to save one has saved last, if the subscription does not use it yet. */
+/** Names in a subscription's metadata the page whose card it was given. */
+export const cardPageField = 'card_page';
+
+/**
+ * The card that a page to save one has saved last, unless the subscription was given it: an operator may have taken
+ * another one since.
+ */
 export function newCardOf(
   subscription: Stripe.Subscription,
   sessions: readonly Stripe.Checkout.Session[],
@@ -107,7 +113,7 @@ export function newCardOf(
     .toSorted((a, b) => b.created - a.created)[0];
   const paymentMethod =
     typeof saved?.setup_intent === 'string' ? undefined : idOf(saved?.setup_intent?.payment_method);
-  if (!saved || !paymentMethod || paymentMethod === idOf(subscription.default_payment_method))
-    return undefined;
+  if (!saved || !paymentMethod || subscription.metadata[cardPageField] === saved.id) return undefined;
+  if (paymentMethod === idOf(subscription.default_payment_method)) return undefined;
   return { sessionId: saved.id, paymentMethod };
 }

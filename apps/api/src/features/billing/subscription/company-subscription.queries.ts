@@ -16,6 +16,7 @@ export async function companySubscription(queries: Queryable, member: Member): P
     sql`select c.plan_name, coalesce(s.period_end, c.plan_expires_at) as ends_at, v.number
         from companies c
         left join billing_subscriptions s on s.company_id = c.id and s.status <> 'expired'
+          and c.has_billing_subscription
         left join billing_voucher_uses v on v.company_id = c.id and v.ends_at = c.plan_expires_at
         where c.id = ${companyId}`,
   );

@@ -6,17 +6,17 @@ import { orderKey, orderMetadata } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
 import type { Opened, OrderRow } from '../orders/order-lifecycle.ts';
 import { soldPlans } from '../plans/default-plans.ts';
-import { requireSelling } from '../require-selling.ts';
+import { requireSelling, requireSellingTo } from '../require-selling.ts';
 import { runningSubscription } from './subscription.queries.ts';
 
 /**
  * Opens a page on which another card is given, which the sync has the subscription use. Who has paid by BLIK or transfer
  * is charged by card from the next period.
- * @throws Problem `order_in_progress`, `provider_unavailable`
+ * @throws Problem `too_many_attempts`, `order_in_progress`, `provider_unavailable`
  */
 export async function replaceCardOf(services: Services, member: Member): Promise<PaymentPage> {
-  requireSelling(services);
   const { companyId } = member;
+  await requireSellingTo(services, companyId);
   const running = await runningSubscription(services.database.queries, companyId);
   const contents = {
     kind: 'card' as const,

@@ -40,11 +40,8 @@ export async function storeSubscription(
   if (!company) throw new Error('a customer is a company');
 
   const graceDays = config.PINFOLD_BILLING_GRACE_DAYS;
-  const status = statusOf(facts, {
-    now: now(),
-    graceDays,
-    isSuspended: await isSuspended(tx, companyId),
-  });
+  const isClosed = await isSuspended(tx, companyId);
+  const status = statusOf(facts, { now: now(), graceDays, isSuspended: isClosed });
   const entitlement = entitlementOf(facts, before, plans);
   const { isChangePaid: _, ...stored } = facts;
   const after: SubscriptionRow = {
@@ -64,7 +61,7 @@ export async function storeSubscription(
   if (ownsThePlan(before?.status, status))
     await tx
       .update(companies)
-      .set(columnsOf(status, facts, entitlement, { plan, limits: company.limits }))
+      .set(columnsOf(status, facts, entitlement, { plan, limits: company.limits, isSuspended: isClosed }))
       .where(eq(companies.id, companyId));
   await tellNews(services, tx, before, after, { plan: plan?.name ?? '', graceDays });
   return true;

@@ -57,6 +57,7 @@ describe('PAY-04 how a subscription stands', () => {
     ['ended', { stripeStatus: 'canceled', endedAt: daysAgo(1) }, false, 'expired'],
     ['paused', { stripeStatus: 'paused' }, false, 'expired'],
     ['closed by an operator, though paid for', {}, true, 'suspended'],
+    ['ended, and closed by an operator', { stripeStatus: 'canceled' }, true, 'expired'],
   ])('%s', (_what, change, isSuspended, status) => {
     expect(statusOf({ ...facts, ...change }, { now, graceDays: 14, isSuspended })).toBe(status);
   });
@@ -97,7 +98,7 @@ describe('PAY-04 what was paid for', () => {
 
 describe('PAY-04 what the company has by that', () => {
   const [plan] = defaultPlans;
-  const given = { plan, limits: { max_websites: 3 } };
+  const given = { plan, limits: { max_websites: 3 }, isSuspended: false };
   const columns = (status: Parameters<typeof columnsOf>[0], change: Partial<SubscriptionFacts> = {}) =>
     columnsOf(status, { ...facts, ...change }, { planKey: 'start', quantity: 7 }, given);
 
@@ -129,6 +130,16 @@ describe('PAY-04 what the company has by that', () => {
       isPaying: false,
       hasBillingSubscription: false,
     });
+  });
+
+  test('of a company that an operator has closed it stays closed', () => {
+    const closed = columnsOf(
+      'expired',
+      facts,
+      { planKey: 'start', quantity: 7 },
+      { ...given, isSuspended: true },
+    );
+    expect(closed.planIsUnpaid).toBe(true);
   });
 
   test('a plan that is sold no more keeps what the company has, for as many locations as are paid for', () => {

@@ -30,13 +30,21 @@ export interface Circumstances {
 
 /**
  * Returns how the subscription stands. An overdue invoice leaves the plan open for the days of grace. What waits for
- * its first payment is none of these: such a subscription does not count yet.
+ * its first payment is none of these: such a subscription does not count yet. One that has ended has ended, also where
+ * an operator has closed the company: its plan may come from a voucher or a grant by now.
  */
 export function statusOf(
-  { stripeStatus, pastDueSince }: SubscriptionFacts,
-  { now, graceDays, isSuspended }: Circumstances,
+  facts: SubscriptionFacts,
+  { isSuspended, ...circumstances }: Circumstances,
 ): BillingStatus {
-  if (isSuspended) return 'suspended';
+  const status = statusAtStripe(facts, circumstances);
+  return isSuspended && status !== 'expired' ? 'suspended' : status;
+}
+
+function statusAtStripe(
+  { stripeStatus, pastDueSince }: SubscriptionFacts,
+  { now, graceDays }: Omit<Circumstances, 'isSuspended'>,
+): Exclude<BillingStatus, 'suspended'> {
   if (stripeStatus === 'unpaid') return 'unpaid';
   if (stripeStatus === 'past_due') {
     const graceEnds = graceEndOf(pastDueSince, graceDays);
@@ -88,12 +96,16 @@ export function columnsOf(
   status: BillingStatus,
   facts: SubscriptionFacts,
   { quantity }: Entitlement,
-  { plan, limits }: { plan: SoldPlan | undefined; limits: Company['planLimits'] },
+  {
+    plan,
+    limits,
+    isSuspended,
+  }: { plan: SoldPlan | undefined; limits: Company['planLimits']; isSuspended: boolean },
 ): Partial<Company> {
   if (status === 'expired')
     return {
       planExpiresAt: facts.endedAt ?? facts.periodEnd,
-      planIsUnpaid: false,
+      planIsUnpaid: isSuspended,
       planIsFreeTrial: false,
       isPaying: false,
       hasBillingSubscription: false,

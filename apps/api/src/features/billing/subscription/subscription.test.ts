@@ -13,8 +13,10 @@ import {
   replaceCard,
   resumeSubscription,
 } from '@pinfold/contract/features/billing/subscription.endpoints';
+import { countTry } from '../../../limits/throttle.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { startSelling } from '../../../testing/worlds/selling.ts';
+import { billingInvoices } from '../invoices/billing-invoices.table.ts';
 
 const seller = {
   tax_id: '9991001010',
@@ -49,6 +51,23 @@ test('PAY-04 a subscription is cancelled for the end of its period, and resumed 
   const later = { ...as, token: await selling.make.token(as.userId) };
   expect(await ok(getSubscription, { as: later })).toMatchObject({ status: 'expired', subscription: null });
   expect((await selling.plan()).company).toMatchObject({ hasBillingSubscription: false, isPaying: false });
+});
+
+test('PAY-04 a refund that Stripe refuses keeps nobody from their subscription', async () => {
+  const selling = await startSelling();
+  const { as, ok } = selling;
+  await selling.buy();
+  await selling.sync();
+  selling.clock.advance(60);
+  await selling.buy();
+  await selling.script('POST', '/faults', {
+    method: 'POST',
+    path: '/stripe/v1/refunds',
+    status: 400,
+    times: 9,
+  });
+  await expect(selling.sync()).rejects.toThrow('400');
+  expect((await ok(cancelSubscription, { as })).subscription?.ends_at_period_end).toBe(true);
 });
 
 describe('PAY-02 pages', () => {
@@ -96,8 +115,12 @@ test('PAY-01 an invoice is listed with both parties as they were, and is a file 
   const books = await ok(getInvoiceFile, { as, params, query: { type: 'xml' } });
   expect(books).toMatchObject({ content_type: 'application/xml' });
   expect(books.content).toContain('<P_15>1094.70</P_15>');
+  // In Poland the next day has begun.
+  const issuedAt = new Date('2031-03-01T23:30:00Z');
+  await selling.services.database.queries.update(billingInvoices).set({ issuedAt });
   const csv = await ok(exportInvoices, { as });
   expect(csv.content).toContain('890;204,7;1094,7');
+  expect(csv.content).toContain('2031-03-02');
 });
 
 test('PAY-01 an invoice of another company is not there', async () => {
@@ -108,6 +131,17 @@ test('PAY-01 an invoice of another company is not there', async () => {
   const other = await selling.make.member(await selling.make.company(), { type: memberTypes.owner });
   const { problem } = await selling.request(getInvoice, { as: other, params: { id: invoice?.id ?? 0 } });
   expect(problem?.code).toBe('not_found');
+});
+
+test('PAY-02 one company asks Stripe sixty times a minute at most', async () => {
+  const { make, request, services } = await startTestApi({ isClockStill: true });
+  const as = await make.member(await make.company(), { type: memberTypes.owner });
+  for (let asked = 0; asked < 60; asked += 1)
+    await countTry(services, { purpose: 'payment', account: String(as.companyId) });
+  for (const endpoint of [cancelSubscription, resumeSubscription, replaceCard])
+    expect((await request(endpoint, { as })).problem?.code).toBe('too_many_attempts');
+  const other = await make.member(await make.company(), { type: memberTypes.owner });
+  expect((await request(cancelSubscription, { as: other })).status).toBe(200);
 });
 
 test('PAY-04 where nothing is sold, there is no subscription and no invoice', async () => {

@@ -2,7 +2,9 @@ import { type StripeConnection, StripeFailure } from '../../../providers/stripe/
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
 import { type FormerItem, noChangeNoted } from '../orders/quick-change.ts';
+import { cardPageField } from '../subscription/choose-subscription.ts';
 import type { Correction, Payment } from './corrections.ts';
+import { refundsOf } from './refunds-of.ts';
 import { tellRefund } from './tell-refund.job.ts';
 
 /**
@@ -68,7 +70,11 @@ async function correct(services: Services, companyId: number, one: Correction): 
       await stripe.ask((client) =>
         client.subscriptions.update(
           one.subscriptionId,
-          { default_payment_method: one.paymentMethod, collection_method: 'charge_automatically' },
+          {
+            default_payment_method: one.paymentMethod,
+            collection_method: 'charge_automatically',
+            metadata: { [cardPageField]: one.sessionId },
+          },
           { idempotencyKey: `card-${one.sessionId}` },
         ),
       );
@@ -90,20 +96,21 @@ async function setBack(stripe: StripeConnection, subscriptionId: string, former:
 }
 
 /**
- * Refunds a payment, unless that was done. That it is said is stored before, so that a crash in between leaves nobody in
- * the dark.
+ * Refunds what is left of a payment. That it is said is stored before, so that a crash in between leaves nobody in the
+ * dark.
  */
 async function giveBack(services: Services, companyId: number, payment: Payment): Promise<void> {
   const { database, jobs } = services;
   const { paymentIntent: payment_intent } = payment;
   const stripe = requireSelling(services);
-  const { data } = await stripe.ask((client) => client.refunds.list({ payment_intent, limit: 1 }));
-  if (data.length > 0) return;
+  const { count, isWhole } = await refundsOf(stripe, payment);
+  if (isWhole) return;
   await jobs.enqueue(database.queries, tellRefund, [{ payload: { companyId, payment } }]);
   await stripe.ask((client) =>
     client.refunds.create(
       { payment_intent, reason: 'duplicate' },
-      { idempotencyKey: `refund-${payment_intent}` },
+      // A refund that has failed is followed by another one.
+      { idempotencyKey: `refund-${payment_intent}-${count}` },
     ),
   );
 }

@@ -15,6 +15,7 @@ function subscription(id: string, change: object = {}): Stripe.Subscription {
     collection_method: 'charge_automatically',
     default_payment_method: null,
     ended_at: null,
+    metadata: {},
     ...change,
   } as Stripe.Subscription;
 }
@@ -91,8 +92,9 @@ describe('PAY-02 a payment on a page of ours', () => {
   });
 
   test('goes back where its invoice was voided', () => {
+    const subscriptions = [subscription('sub_1', { ...quick, status: 'canceled' })];
     const invoices = [invoice('in_1', 'sub_1', { status: 'void' })];
-    expect(corrections({ ...world, invoices }, { cs_1: 'in_1' })).toEqual([
+    expect(corrections({ ...world, subscriptions, invoices }, { cs_1: 'in_1' })).toEqual([
       { kind: 'refund', payment: refunded('pi_1') },
     ]);
   });
@@ -126,11 +128,16 @@ test('PAY-02 a first invoice that nobody has paid in time is given up with its s
   const overdue = invoice('in_1', 'sub_1', { ...open, due_date: second });
   const world = { subscriptions: [subscription('sub_1', quick)], invoices: [overdue] };
   expect(corrections(world)).toEqual([{ kind: 'give_up', subscriptionId: 'sub_1', invoiceIds: ['in_1'] }]);
+  const voided = [invoice('in_1', 'sub_1', { ...open, status: 'void' })];
+  // A crash came between the two.
+  expect(corrections({ ...world, invoices: voided })).toEqual([
+    { kind: 'give_up', subscriptionId: 'sub_1', invoiceIds: [] },
+  ]);
   const paidBefore = [overdue, invoice('in_0', 'sub_1', paidBy('pi_0'))];
   expect(corrections({ ...world, invoices: paidBefore })).toEqual([]);
 });
 
-test('PAY-02 the card that was given last is used, unless it is in use', () => {
+test('PAY-02 the card that was given last is used, unless it is in use or was', () => {
   const page = payment('cs_1', '', {
     mode: 'setup',
     setup_intent: { payment_method: 'pm_2' },
@@ -146,4 +153,9 @@ test('PAY-02 the card that was given last is used, unless it is in use', () => {
   ]);
   const used = [subscription('sub_1', { default_payment_method: 'pm_2' })];
   expect(corrections({ ...world, subscriptions: used })).toEqual([]);
+  // An operator has taken another card since.
+  const changed = [
+    subscription('sub_1', { default_payment_method: 'pm_3', metadata: { card_page: 'cs_1' } }),
+  ];
+  expect(corrections({ ...world, subscriptions: changed })).toEqual([]);
 });

@@ -79,8 +79,11 @@ function onceAnInvoice(corrections: readonly Correction[]): Correction[] {
 function undoing(double: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): Correction {
   const payments = invoices
     .filter((one) => subscriptionOf(one) === double.id && one.status === 'paid' && one.amount_paid > 0)
-    .flatMap((invoice) =>
-      paymentIntentsOf(invoice).map((id) => paymentOf(id, invoice.amount_paid, invoice.currency)),
+    .flatMap(({ payments: parts, amount_paid: whole, currency }) =>
+      (parts?.data ?? []).flatMap(({ payment, status, amount_paid: amount }) => {
+        const id = idOf(payment.payment_intent);
+        return status === 'paid' && id ? [paymentOf(id, amount ?? whole, currency)] : [];
+      }),
     );
   return { kind: 'undo', subscriptionId: double.id, payments };
 }
@@ -89,21 +92,26 @@ function paymentOf(paymentIntent: string, amount: number, currency: string): Pay
   return { paymentIntent, amount, currency };
 }
 
-/** Whoever is paying at this moment is waited for. */
+/**
+ * Whoever is paying at this moment is waited for. Where every invoice is void, a crash has kept the subscription from
+ * being cancelled after them.
+ */
 function givingUp(
   { id, collection_method: collection }: Stripe.Subscription,
   { invoices, sessions }: StripeBilling,
   paidInvoices: PaidInvoices,
   now: Date,
 ): Correction[] {
-  const open = invoices.filter((one) => subscriptionOf(one) === id && one.status === 'open');
+  const own = invoices.filter((one) => subscriptionOf(one) === id);
+  const isVoid = own.length > 0 && own.every(({ status }) => status === 'void');
+  const open = own.filter(({ status }) => status === 'open');
   const isOverdue = open.some(({ due_date: due }) => due !== null && due * 1000 <= now.getTime());
   const isBeingPaid = sessions.some(
     (one) =>
       (one.status === 'open' || (one.status === 'complete' && one.payment_status === 'unpaid')) &&
       open.some((invoice) => invoice.id === paidInvoices.get(one.id)),
   );
-  if (collection !== 'send_invoice' || !isOverdue || isBeingPaid) return [];
+  if (collection !== 'send_invoice' || !(isOverdue || isVoid) || isBeingPaid) return [];
   return [{ kind: 'give_up', subscriptionId: id, invoiceIds: open.map((one) => one.id) }];
 }
 

@@ -98,6 +98,26 @@ test('PAY-02 a second subscription is refunded and cancelled; the first stays', 
   expect(refunds.data).toHaveLength(1);
 });
 
+test('PAY-02 what is left of a payment that was refunded in part goes back too', async () => {
+  const selling = await startSelling();
+  await selling.buy();
+  await selling.sync();
+  selling.clock.advance(60);
+  await selling.buy();
+  const { data } = await selling.stripe.ask((client) => client.paymentIntents.list({ limit: 1 }));
+  const [double] = data;
+  await selling.stripe.ask((client) =>
+    client.refunds.create({ payment_intent: double?.id ?? '', amount: 100 }),
+  );
+  await selling.sync();
+  await selling.sync();
+  const refunds = await selling.stripe.ask((client) => client.refunds.list({ limit: 10 }));
+  const left = (double?.amount_received ?? 0) - 100;
+  expect(refunds.data.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100, left]);
+  await selling.jobs.runDue('tell-refund');
+  expect((await selling.mails()).filter(({ subject }) => subject.includes('Zwracamy'))).toHaveLength(1);
+});
+
 test('PAY-02 a first invoice that is not paid for seven days is voided, and its subscription cancelled', async () => {
   const selling = await startSelling();
   const { subscription, invoice } = await selling.order();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { oneRow, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
-import { ifRefused } from '../../../delivery/provider-error.ts';
+import { ifRefused, type ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { syncTaxNumber } from '../customers/invoice-data.service.ts';
 import { billingCustomers } from '../customers/billing-customers.table.ts';
@@ -31,11 +31,29 @@ const mostRounds = 3;
  * @throws StripeFailure also where something could not be put right at Stripe: what was read is stored all the same
  */
 export async function syncCompanyBilling(services: Services, companyId: number): Promise<void> {
+  const refused = await agreeWithStripe(services, companyId);
+  if (refused) throw refused;
+}
+
+/**
+ * The same for somebody who waits for what was read: what could not be put right at Stripe is logged, and the next sync
+ * tries it again.
+ * @throws StripeFailure where Stripe could not be read
+ */
+export async function syncForBuyer(services: Services, companyId: number): Promise<void> {
+  const refused = await agreeWithStripe(services, companyId);
+  if (!refused) return;
+  const { kind, message: reason } = refused;
+  services.log.warn({ companyId, kind, reason }, 'Stripe refuses to put something right');
+}
+
+/** Returns what Stripe refused to put right. */
+async function agreeWithStripe(services: Services, companyId: number): Promise<ProviderError | undefined> {
   const { database, now } = services;
   const { queries } = database;
   const stripe = requireSelling(services);
   const customer = await stripeCustomerOf(queries, companyId);
-  if (customer === null) return;
+  if (customer === null) return undefined;
   const events = await waitingEvents(queries, customer);
   await syncTaxNumber(services, companyId);
   for (let round = 1; ; round += 1) {
@@ -60,8 +78,7 @@ export async function syncCompanyBilling(services: Services, companyId: number):
     if (isChanged && !refused && round < mostRounds) continue;
     await store(services, companyId, { ticket, billing, chosen, orders });
     await markProcessed(queries, events, now());
-    if (refused) throw refused;
-    return;
+    return refused;
   }
 }
 

@@ -2,6 +2,7 @@ import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { requireSelling } from '../require-selling.ts';
 import { tellOfRefund } from '../subscription/subscription-mails.ts';
 import type { Payment } from './corrections.ts';
+import { refundsOf } from './refunds-of.ts';
 
 /** A payment that is going back. */
 interface Refunded {
@@ -16,10 +17,8 @@ export const tellRefund = defineProviderJob<Refunded, Refunded>({
   subject: ({ payment }) => payment.paymentIntent,
   claim: async ({ stripe }, payload) => (stripe ? payload : undefined),
   async work(services, { companyId, payment }) {
-    const { data } = await requireSelling(services).ask((client) =>
-      client.refunds.list({ payment_intent: payment.paymentIntent, limit: 1 }),
-    );
-    if (data.length === 0) throw new Error('The refund has not been made yet.');
+    const { isWhole } = await refundsOf(requireSelling(services), payment);
+    if (!isWhole) throw new Error('The refund has not been made yet.');
     await tellOfRefund(services, companyId, payment);
   },
 });

@@ -6,6 +6,7 @@ import {
   updateSecondFactorPolicy,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import {
   beginTotp,
   confirmTotp,
@@ -30,6 +31,7 @@ test('BEY-22 a company asks its members for a second factor, who set it up befor
   const refused = await api.request(getCurrentCompany, { as: manager });
   expect(refused.problem).toMatchObject({ code: 'second_factor_missing', status: 403 });
   expect(await api.ok(listCompanies, { as: manager })).toMatchObject({ count: 1 });
+  expect(await api.ok(getUser, { as: manager })).toMatchObject({ company_subscription: null });
   expect(await api.ok(getSecondFactor, { as: manager })).toMatchObject({ is_required: true });
   const { secret } = await api.ok(beginTotp, { as: manager });
   const body = { code: codeOf(secret, api.clock.now()) };
