@@ -243,6 +243,8 @@ test('BEY-22 a passkey that is made in the profile logs in without a password, a
 
   await logOut();
   await enterPassword();
+  // The page that is left has a button of that name, too.
+  await expect(page.getByRole('heading', { name: 'Drugi etap logowania' })).toBeVisible();
   await page.getByRole('button', { name: 'Użyj klucza dostępu' }).click();
   await expect(page.getByText('Zalogowano')).toBeVisible();
 });

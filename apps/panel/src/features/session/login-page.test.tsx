@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { loadTexts } from '../../texts/i18n.ts';
@@ -28,6 +28,23 @@ function tryToLogIn() {
   type('Adres e-mail', 'anna@lipa.example');
   type('Hasło', 'not-the-password');
   send();
+}
+
+const bytes = new Uint8Array([1]).buffer;
+const credential = {
+  id: 'AQ',
+  rawId: bytes,
+  type: 'public-key',
+  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
+  getClientExtensionResults: () => ({}),
+};
+
+/** A browser whose dialog about passkeys gives what `get` does. */
+function giveCredentials(get: () => Promise<typeof credential>) {
+  const asked = vi.fn(get);
+  Object.defineProperty(navigator, 'credentials', { value: { get: asked }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
+  return asked;
 }
 
 describe('SES-03 the log-in page', () => {
@@ -93,21 +110,32 @@ test('BEY-22 a passkey logs in without a password, and is not offered where the 
   expect(screen.queryByRole('button', { name: 'Użyj klucza dostępu' })).toBeNull();
   cleanup();
 
-  const bytes = new Uint8Array([1]).buffer;
-  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes };
-  const get = vi.fn(async () => ({
-    id: 'AQ',
-    rawId: bytes,
-    type: 'public-key',
-    response,
-    getClientExtensionResults: () => ({}),
-  }));
-  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  const get = giveCredentials(async () => credential);
   openPanel('/session/login?next=%2Freviews%2Flist', { isLoggedIn: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Użyj klucza dostępu' }));
   await waitFor(() => expect(address()).toBe('/reviews/list'));
   expect(get).toHaveBeenCalledOnce();
-  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+test('BEY-22 a passkey that is used while the password leads to the second step logs in', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  const used = gate();
+  const get = giveCredentials(async () => {
+    await used.passed;
+    return credential;
+  });
+  openPanel('/session/login?next=%2Freviews%2Flist', {
+    isLoggedIn: false,
+    prepare: ({ session }) =>
+      (session.secondFactor = { ...session.secondFactor, totp_since: '2026-10-02T08:00:00Z' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Użyj klucza dostępu' }));
+  await waitFor(() => expect(get).toHaveBeenCalledOnce());
+  tryToLogIn();
+  await heading('Drugi etap logowania');
+  used.open();
+  await waitFor(() => expect(address()).toBe('/reviews/list'));
 });
 
 describe('SES-04 a session that ends', () => {
