@@ -40,6 +40,7 @@ const budgets: Budget[] = [
   { entry: 'headless/company', counts: 'own', kilobytes: 15 },
   { entry: 'headless/listings', counts: 'own', kilobytes: 33 },
   { entry: 'headless/dashboard', counts: 'own', kilobytes: 8 },
+  { entry: 'headless/billing', counts: 'own', kilobytes: 10 },
   { entry: 'headless/insights', counts: 'own', kilobytes: 9 },
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
@@ -66,6 +67,7 @@ const budgets: Budget[] = [
   // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'dashboard', counts: 'all', kilobytes: 66 },
+  { entry: 'billing', counts: 'all', kilobytes: 130 },
   { entry: 'insights', counts: 'all', kilobytes: 116 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },

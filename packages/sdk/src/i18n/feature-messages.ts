@@ -23,6 +23,46 @@ export const dashboardMessages: FeatureMessages = {
   },
 };
 
+/** Of what is bought and how it is paid. */
+export const billingMessages: FeatureMessages = {
+  namespace: 'billing',
+  load: {
+    pl: () => import('./locales/pl/billing.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/billing.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/billing.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of a subscription, its invoices and vouchers. */
+export const billingAccountMessages: FeatureMessages = {
+  namespace: 'billing_account',
+  load: {
+    pl: () => import('./locales/pl/billing-account.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/billing-account.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/billing-account.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of whom invoices are written to. */
+export const invoiceDataMessages: FeatureMessages = {
+  namespace: 'invoice_data',
+  load: {
+    pl: () => import('./locales/pl/invoice-data.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/invoice-data.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/invoice-data.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of what has to go before a smaller plan fits. */
+export const planRoomMessages: FeatureMessages = {
+  namespace: 'plan_room',
+  load: {
+    pl: () => import('./locales/pl/plan-room.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/plan-room.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/plan-room.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of reply templates. */
 export const replyTemplatesMessages: FeatureMessages = {
   namespace: 'reply_templates',

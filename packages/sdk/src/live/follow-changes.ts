@@ -6,6 +6,7 @@ import { openLiveConnection } from './live-connection.ts';
 import { dashboardKeys } from '../query/query-keys.ts';
 import { refreshQueries } from '../query/removal.ts';
 import { logoutMutationKey } from '../query/logout-key.ts';
+import { userKeys } from '../query/user-keys.ts';
 
 export interface Followed {
   client: PinfoldClient;
@@ -41,9 +42,13 @@ export function followChanges({ client, queryClient, emit }: Followed): () => vo
   });
 }
 
-/** Returns key prefixes of a topic. A change of the team may also concern the user's own access. */
+/**
+ * Returns key prefixes of a topic. A change of the team may also concern the user's own access, and one of what is paid for
+ * what the company may do.
+ */
 function keysOf(topic: LiveTopic): QueryKey[] {
-  return topic === 'team' ? [['team'], ['company']] : [[topic]];
+  if (topic === 'team') return [['team'], ['company']];
+  return topic === 'billing' ? [['billing'], ['company'], userKeys.everyDetails] : [[topic]];
 }
 
 /** What the score, its steps, and what waits for somebody are counted from. */

@@ -31,6 +31,10 @@ import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/en/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/en/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
+import billing from '../i18n/locales/en/billing.json' with { type: 'json' };
+import billingAccount from '../i18n/locales/en/billing-account.json' with { type: 'json' };
+import invoiceData from '../i18n/locales/en/invoice-data.json' with { type: 'json' };
+import planRoom from '../i18n/locales/en/plan-room.json' with { type: 'json' };
 import rank from '../i18n/locales/en/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/en/websites.json' with { type: 'json' };
@@ -58,6 +62,10 @@ export const en: Locale = {
     listing_values: listingValues,
     bulk_edit: bulkEdit,
     dashboard,
+    billing,
+    billing_account: billingAccount,
+    invoice_data: invoiceData,
+    plan_room: planRoom,
     insights,
     integrations,
     external_changes: externalChanges,

@@ -31,6 +31,10 @@ import dashboard from '../i18n/locales/es/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/es/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/es/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
+import billing from '../i18n/locales/es/billing.json' with { type: 'json' };
+import billingAccount from '../i18n/locales/es/billing-account.json' with { type: 'json' };
+import invoiceData from '../i18n/locales/es/invoice-data.json' with { type: 'json' };
+import planRoom from '../i18n/locales/es/plan-room.json' with { type: 'json' };
 import rank from '../i18n/locales/es/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/es/websites.json' with { type: 'json' };
@@ -58,6 +62,10 @@ export const es: Locale = {
     listing_values: listingValues,
     bulk_edit: bulkEdit,
     dashboard,
+    billing,
+    billing_account: billingAccount,
+    invoice_data: invoiceData,
+    plan_room: planRoom,
     insights,
     integrations,
     external_changes: externalChanges,

@@ -30,6 +30,10 @@ import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/pl/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/pl/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
+import billing from '../i18n/locales/pl/billing.json' with { type: 'json' };
+import billingAccount from '../i18n/locales/pl/billing-account.json' with { type: 'json' };
+import invoiceData from '../i18n/locales/pl/invoice-data.json' with { type: 'json' };
+import planRoom from '../i18n/locales/pl/plan-room.json' with { type: 'json' };
 import rank from '../i18n/locales/pl/rank.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import websites from '../i18n/locales/pl/websites.json' with { type: 'json' };
@@ -57,6 +61,10 @@ export const pl: Locale = {
     listing_values: listingValues,
     bulk_edit: bulkEdit,
     dashboard,
+    billing,
+    billing_account: billingAccount,
+    invoice_data: invoiceData,
+    plan_room: planRoom,
     insights,
     integrations,
     external_changes: externalChanges,

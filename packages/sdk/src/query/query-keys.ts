@@ -351,6 +351,19 @@ export const apiKeyKeys = {
 };
 
 /** What the user has begun and not sent: no topic of the API, so no live event touches it. */
+/** What is paid for: the topic of a payment that came in, a plan that was changed, an invoice that was written. */
+export const billingKeys = {
+  all: ['billing'] as QueryKey,
+  plans: (scope: string): QueryKey => ['billing', scope, 'plans'],
+  campaigns: (scope: string): QueryKey => ['billing', scope, 'campaigns'],
+  initialPlan: (scope: string): QueryKey => ['billing', scope, 'initial_plan'],
+  preview: (scope: string, basket: unknown): QueryKey => ['billing', scope, 'preview', basket],
+  latest: (scope: string): QueryKey => ['billing', scope, 'latest'],
+  invoiceData: (scope: string): QueryKey => ['billing', scope, 'invoice_data'],
+  subscription: (scope: string): QueryKey => ['billing', scope, 'subscription'],
+  invoices: (scope: string): QueryKey => ['billing', scope, 'invoices'],
+};
+
 export const draftKeys = {
   replies: (scope: string): QueryKey => ['reply_drafts', scope],
   aiReplies: (scope: string): QueryKey => ['ai_reply_runs', scope],
@@ -358,6 +371,7 @@ export const draftKeys = {
   autoReplies: (scope: string): QueryKey => ['auto_reply_drafts', scope],
   profile: (scope: string): QueryKey => ['profile_draft', scope],
   newCompany: ['new_company_draft'] as QueryKey,
+  invoiceData: (scope: string): QueryKey => ['invoice_data_draft', scope],
   listings: (scope: string): QueryKey => ['listing_drafts', scope],
   listing: (scope: string, id: number): QueryKey => ['listing_drafts', scope, id],
   newListing: (scope: string): QueryKey => ['new_listing_draft', scope],

@@ -31,6 +31,8 @@ export interface Components {
   InsightExport: Record<never, never>;
   InsightKeywords: Record<never, never>;
   InsightLocations: Record<never, never>;
+  InvoiceDataForm: Record<never, never>;
+  InvoiceList: Record<never, never>;
   ListingCreator: Record<never, never>;
   ListingHistory: Record<never, never>;
   ListingLocator: Record<never, never>;
@@ -45,8 +47,12 @@ export interface Components {
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   OldInsights: Record<never, never>;
+  OrderSummary: Record<never, never>;
+  PaymentResult: Record<never, never>;
   PhotoUpload: Record<never, never>;
   PhotosGrid: Record<never, never>;
+  PlanPicker: Record<never, never>;
+  PlanRoom: Record<never, never>;
   PositionComparator: Record<never, never>;
   PostComposer: Record<never, never>;
   PostInsights: Record<never, never>;
@@ -70,11 +76,13 @@ export interface Components {
   SpecialHoursField: Record<never, never>;
   StoreLocatorQuestions: Record<never, never>;
   StoreLocatorSettings: Record<never, never>;
+  SubscriptionCard: Record<never, never>;
   UserBehavior: Record<never, never>;
-  WebsiteCompetition: Record<never, never>;
-  WebsitePositions: Record<never, never>;
+  VoucherForm: Record<never, never>;
   WebsiteAudits: Record<never, never>;
+  WebsiteCompetition: Record<never, never>;
   WebsiteCompetitors: Record<never, never>;
+  WebsitePositions: Record<never, never>;
   WeekTimeline: Record<never, never>;
 }
 

@@ -141,8 +141,16 @@ export interface LooseParts {
   Chart: 'cell' | 'tooltip';
   CompanyData: 'row';
   Competition: 'row';
+  InvoiceDataForm: never;
+  InvoiceList: never;
   MoreHoursField: 'header';
+  OrderSummary: never;
+  PaymentResult: never;
+  PlanPicker: never;
+  PlanRoom: never;
   RankPicker: 'row';
+  SubscriptionCard: never;
+  VoucherForm: never;
 }
 
 /** A stylable part, as used in `appearance.classNames`. */

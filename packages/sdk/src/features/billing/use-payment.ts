@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { unwrapResponse } from '../../client/transport.ts';
+import { usePermission } from '../../permissions/use-permission.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult, QueryResult } from '../../query/results.ts';
+import { useFormMutation } from '../../query/form-refusal.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { billingAccess, getLatestPayment, type LatestPayment } from './billing.queries.ts';
+import { refreshPlan } from './refresh-plan.ts';
+
+// Milliseconds between two looks at a payment that is under way: news usually come first, by a live event.
+const firstLook = 2000;
+const lastLook = 15_000;
+
+/**
+ * How the newest payment stands, null where there was none. While it is pending it is looked at again, every 2 seconds at
+ * first and every 15 later.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: payment } = useLatestPayment();
+ * return <p role="status">{payment?.status}</p>;
+ * ```
+ */
+export function useLatestPayment({
+  enabled = true,
+}: { enabled?: boolean } = {}): QueryResult<LatestPayment | null> {
+  const { client, queryClient } = usePinfold();
+  const { allowed } = usePermission(billingAccess);
+  const query = usePinfoldQuery({
+    ...getLatestPayment(client),
+    select: ({ payment }) => payment,
+    enabled: enabled && allowed,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.payment?.status === 'pending' && Math.min(lastLook, firstLook * 1.5 ** dataUpdateCount),
+  });
+  const status = query.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    // What was paid for counts now, wherever it is shown.
+    if (before.current === 'pending' && status === 'success') void refreshPlan(queryClient);
+    before.current = status;
+  }, [status, queryClient]);
+  return query;
+}
+
+/**
+ * Has the API look at once how a payment went, with the session of the address that the buyer has come back to. Without it
+ * the news come a little later.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `not_found`, `provider_unavailable` or
+ * `too_many_attempts`, left to the page.
+ * @example
+ * ```tsx
+ * const confirm = useConfirmPayment();
+ * confirm.mutate('cs_test_a1b2');
+ * ```
+ */
+export function useConfirmPayment(): MutationResult<LatestPayment | null, string> {
+  const { client, queryClient } = usePinfold();
+  return useFormMutation({
+    mutationFn: (session_id: string) =>
+      unwrapResponse(client.api.POST('/payments/after-payment/', { body: { session_id } })),
+    onSuccess: async (payment) => {
+      await refreshPlan(queryClient);
+      queryClient.setQueryData(getLatestPayment(client).queryKey, { payment });
+    },
+  });
+}
