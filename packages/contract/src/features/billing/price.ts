@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** How often a plan is paid for. */
-export const billingIntervals = ['month', 'year'] as const;
-
-export type BillingInterval = (typeof billingIntervals)[number];
+import { billingIntervals } from './billing-interval.ts';
 
 /** `graduated`: each unit at the price of its own tier; `volume`: all of them at the tier that the quantity reaches. */
 export const tiersModes = ['graduated', 'volume'] as const;

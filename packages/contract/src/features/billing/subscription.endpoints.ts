@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Timestamp } from '../../id.ts';
+import { billingIntervals } from './billing-interval.ts';
 import { billingStatuses } from './billing-status.ts';
 import { paymentMethodKinds } from './payment.ts';
 import { billingReads, billingWrites } from './plans.endpoints.ts';
-import { billingIntervals } from './price.ts';
 
 const KnownCard = z
   .object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() })

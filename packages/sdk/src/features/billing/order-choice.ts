@@ -1,4 +1,4 @@
-import { type BillingInterval, billingIntervals } from '@pinfold/contract/features/billing/price';
+import { type BillingInterval, billingIntervals } from '@pinfold/contract/features/billing/billing-interval';
 import { defineFilters, type FilterDefinition, type FiltersOf } from '../../state/define-filters.ts';
 import { formatFilters, parseFilters, type Kinds, type SearchParam } from '../../state/search-params.ts';
 

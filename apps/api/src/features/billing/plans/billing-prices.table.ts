@@ -1,5 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BillingInterval, PriceTier, TiersMode } from '@pinfold/contract/features/billing/price';
+import type { BillingInterval } from '@pinfold/contract/features/billing/billing-interval';
+import type { PriceTier, TiersMode } from '@pinfold/contract/features/billing/price';
 
 /** The prices that the setup has written to Stripe, so that nobody waits for Stripe to see a plan. */
 export const billingPrices = pgTable('billing_prices', {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type Stripe from 'stripe';
 import type { Campaign, PromotionCode } from '@pinfold/contract/features/billing/plans.endpoints';
 import { promotionPeriod } from '@pinfold/contract/features/billing/promotion';
-import type { BillingInterval } from '@pinfold/contract/features/billing/price';
+import type { BillingInterval } from '@pinfold/contract/features/billing/billing-interval';
 import { Problem } from '../../../problem.ts';
 import type { StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,8 @@
 import { planCapabilities, planLimits } from '@pinfold/contract/access/plan';
 import { InvoiceParty } from '@pinfold/contract/features/billing/invoice';
 import { paymentMethodKinds } from '@pinfold/contract/features/billing/payment';
-import { billingIntervals, PriceTier, tiersModes } from '@pinfold/contract/features/billing/price';
+import { billingIntervals } from '@pinfold/contract/features/billing/billing-interval';
+import { PriceTier, tiersModes } from '@pinfold/contract/features/billing/price';
 import * as z from 'zod';
 
 const SoldPrice = z.strictObject({

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BillingStatus } from '@pinfold/contract/features/billing/billing-status';
-import type { BillingInterval } from '@pinfold/contract/features/billing/price';
+import type { BillingInterval } from '@pinfold/contract/features/billing/billing-interval';
 import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
 import { moment, reference } from '../../../database/columns.ts';
 import { companies } from '../../company/company.table.ts';
