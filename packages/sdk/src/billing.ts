@@ -1,2 +1,10 @@
 'use client';
-export {};
+export {
+  InvoiceDataForm,
+  type InvoiceDataFormProps,
+} from './features/billing/ui/invoice-data/invoice-data-form.tsx';
+export {
+  PaymentResult,
+  type PaymentResultLinks,
+  type PaymentResultProps,
+} from './features/billing/ui/payment-result/payment-result.tsx';

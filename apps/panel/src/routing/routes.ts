@@ -544,9 +544,21 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/billing/order-details-page.tsx'),
     frame: 'steps',
   },
-  { path: paths.invoiceData, texts: 'invoice_data', access: paying, frame: 'steps' },
+  {
+    path: paths.invoiceData,
+    texts: 'invoice_data',
+    access: paying,
+    page: () => import('../features/billing/invoice-data-page.tsx'),
+    frame: 'steps',
+  },
   { path: paths.checkout, texts: 'checkout', access: paying, frame: 'steps' },
-  { path: paths.paymentCompleted, texts: 'payment_completed', access: paying, frame: 'steps' },
+  {
+    path: paths.paymentCompleted,
+    texts: 'payment_completed',
+    access: paying,
+    page: () => import('../features/billing/payment-completed-page.tsx'),
+    frame: 'steps',
+  },
   // In front of the log-in.
   ...authRoutes,
 ];

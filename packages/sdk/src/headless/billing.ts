@@ -32,7 +32,7 @@ export {
   useChooseInitialPlan,
   useOrder,
 } from '../features/billing/use-order.ts';
-export { useConfirmPayment, useLatestPayment } from '../features/billing/use-payment.ts';
+export { useConfirmPayment, useLatestPayment, usePaymentResult } from '../features/billing/use-payment.ts';
 export {
   type CompanySubscription,
   useRedeemVoucher,

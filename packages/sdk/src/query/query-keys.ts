@@ -359,6 +359,12 @@ export const billingKeys = {
   initialPlan: (scope: string): QueryKey => ['billing', scope, 'initial_plan'],
   preview: (scope: string, basket: unknown): QueryKey => ['billing', scope, 'preview', basket],
   latest: (scope: string): QueryKey => ['billing', scope, 'latest'],
+  // Not read again with the rest: it makes the API ask the payment provider.
+  confirmation: (scope: string, sessionId: string | undefined): QueryKey => [
+    'payment_confirmation',
+    scope,
+    sessionId,
+  ],
   invoiceData: (scope: string): QueryKey => ['billing', scope, 'invoice_data'],
   subscription: (scope: string): QueryKey => ['billing', scope, 'subscription'],
   invoices: (scope: string): QueryKey => ['billing', scope, 'invoices'],

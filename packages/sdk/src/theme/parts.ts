@@ -80,6 +80,7 @@ export interface Parts {
   InsightExport: never;
   InsightKeywords: never;
   InsightLocations: never;
+  InvoiceDataForm: never;
   ListingCreator: never;
   ListingEditor: 'header' | 'aside' | 'card';
   ListingHistory: 'header' | 'row';
@@ -96,6 +97,7 @@ export interface Parts {
   PageHeader: 'title' | 'summary' | 'actions';
   NextPoints: 'row';
   OldInsights: 'card';
+  PaymentResult: never;
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
@@ -141,11 +143,9 @@ export interface LooseParts {
   Chart: 'cell' | 'tooltip';
   CompanyData: 'row';
   Competition: 'row';
-  InvoiceDataForm: never;
   InvoiceList: never;
   MoreHoursField: 'header';
   OrderSummary: never;
-  PaymentResult: never;
   PlanPicker: never;
   PlanRoom: never;
   RankPicker: 'row';

@@ -12,6 +12,7 @@ import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { ByField, DraftForm } from '../../state/draft-form.ts';
 import { useDraftForm } from '../../state/use-draft-form.ts';
+import { isWholeNip } from '../company/profile/profile-model.ts';
 import { isAddress } from '../team/form/addresses.ts';
 import { billingAccess, getInvoiceData, type InvoiceData } from './billing.queries.ts';
 
@@ -62,6 +63,10 @@ export function useInvoiceDataForm({
     isSame: (field, before, after) => before[field].trim() === after[field].trim(),
     validate: faultsOf,
     describe: (fault) => t(`invoice_data.fault.${fault}`),
+    isSaidAtOnce: (field, { country, tax_id }) =>
+      field === 'tax_id' && country === 'PL' && isWholeNip(tax_id),
+    messagesOf: ({ code }) =>
+      code === 'tax_number_unverified' ? { tax_id: t('invoice_data.fault.tax_id_unverified') } : {},
     savesUnchanged: true,
     key: draftKeys.invoiceData(client.scope),
     saved: query.data && valuesOf(query.data),

@@ -1,10 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { PinfoldClient } from '../../client/create-client.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
+import { billingKeys } from '../../query/query-keys.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { useCurrentCompany } from '../company/current-company.ts';
 import { billingAccess, getLatestPayment, type LatestPayment } from './billing.queries.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
@@ -60,11 +64,47 @@ export function useLatestPayment({
 export function useConfirmPayment(): MutationResult<LatestPayment | null, string> {
   const { client, queryClient } = usePinfold();
   return useFormMutation({
-    mutationFn: (session_id: string) =>
-      unwrapResponse(client.api.POST('/payments/after-payment/', { body: { session_id } })),
-    onSuccess: async (payment) => {
-      await refreshPlan(queryClient);
-      queryClient.setQueryData(getLatestPayment(client).queryKey, { payment });
-    },
+    mutationFn: (sessionId: string) => confirmPayment(client, queryClient, sessionId),
   });
+}
+
+/**
+ * How the payment stands that the buyer has come back from: the API looks at it once, where it is one of this company's,
+ * and it is followed as by `useLatestPayment`. Without `sessionId`, or where the API cannot look, it is the newest one.
+ *
+ * @param sessionId - `session_id` of the address that the buyer has come back to.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: payment } = usePaymentResult(new URLSearchParams(location.search).get('session_id') ?? undefined);
+ * return <p role="status">{payment?.status}</p>;
+ * ```
+ */
+export function usePaymentResult(sessionId: string | undefined): QueryResult<LatestPayment | null> {
+  const { client, queryClient } = usePinfold();
+  const { allowed, isPending: isUnknown } = usePermission({ ...billingAccess, demo: 'blocked' });
+  const { data: company } = useCurrentCompany();
+  // Nobody has pressed anything here that the demo could answer.
+  const asks = allowed && company?.is_demo !== true && sessionId !== undefined;
+  // A query, since it runs when the page opens: once for each session, and again where the provider does not respond.
+  const confirmation = usePinfoldQuery({
+    queryKey: billingKeys.confirmation(client.scope, sessionId),
+    queryFn: async () => ({ payment: await confirmPayment(client, queryClient, sessionId ?? '') }),
+    enabled: asks,
+    staleTime: Infinity,
+    meta: { isQuiet: true },
+  });
+  const isAsking = asks && confirmation.isPending && confirmation.failureCount === 0;
+  return useLatestPayment({ enabled: !isUnknown && !isAsking });
+}
+
+async function confirmPayment(
+  client: PinfoldClient,
+  queryClient: QueryClient,
+  session_id: string,
+): Promise<LatestPayment | null> {
+  const payment = await unwrapResponse(client.api.POST('/payments/after-payment/', { body: { session_id } }));
+  queryClient.setQueryData(getLatestPayment(client).queryKey, { payment });
+  await refreshPlan(queryClient);
+  return payment;
 }

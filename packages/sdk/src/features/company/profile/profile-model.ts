@@ -82,6 +82,9 @@ export function isWholeNip(text: string): boolean {
 /** Fields that the register of VAT payers knows. */
 export type RegistryField = 'name' | 'street' | 'house_number' | 'postal_code' | 'city';
 
+/** What a form holds of what the register knows. */
+export type RegistryValues = Readonly<Record<RegistryField, string>>;
+
 /** A field that the register has otherwise than the form. */
 export interface RegistryDifference {
   field: RegistryField;
@@ -92,7 +95,7 @@ export interface RegistryDifference {
 
 /** Returns the fields that differ from the register, ignoring case and fields that the register leaves empty. */
 export function registryDifferences(
-  values: ProfileValues,
+  values: RegistryValues,
   registered: Schemas['RegisteredCompany'],
 ): RegistryDifference[] {
   return registryFields

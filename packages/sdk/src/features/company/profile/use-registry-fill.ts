@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type RegisteredCompany, useRegistryLookup } from './company-profile.ts';
 import {
-  type ProfileChanges,
   type ProfileValues,
   registryDifferences,
   type RegistryField,
+  type RegistryValues,
 } from './profile-model.ts';
 import type { ProfileForm } from './use-company-profile-form.ts';
 
@@ -28,18 +29,36 @@ type Filled = Partial<Record<RegistryField, string>>;
  * ```
  */
 export function useRegistryFill(form: ProfileForm): RegistryFill {
+  return useRegistryFillOf(form, ofProfile);
+}
+
+/** Which fields of a form are those of the register. */
+export interface RegistryMapping<Values extends object> {
+  /** What the form holds of them, with what the company is found by. */
+  read: (values: Values) => RegistryValues & Pick<ProfileValues, 'country' | 'tax_number'>;
+  write: (filled: Filled) => Partial<Values>;
+}
+
+const ofProfile: RegistryMapping<ProfileValues> = { read: (values) => values, write: (filled) => filled };
+
+/** As `useRegistryFill`, for any form about a company. */
+export function useRegistryFillOf<Values extends object, Fault>(
+  form: DraftForm<Values, Fault>,
+  { read, write }: RegistryMapping<Values>,
+): RegistryFill {
   const t = useTranslate();
   const { messageFor } = useFormRefusal();
   const lookUp = useRegistryLookup();
   const [choices, setChoices] = useState<Partial<Record<RegistryField, boolean>>>({});
-  const [last, setLast] = useState<{ before: ProfileChanges; filled: Filled }>();
-  const taxNumber = useDraftValues(form, (values) => values.tax_number);
-  const country = useDraftValues(form, (values) => values.country);
+  const [last, setLast] = useState<{ before: Filled; filled: Filled }>();
+  const taxNumber = useDraftValues(form, (values) => read(values).tax_number);
+  const country = useDraftValues(form, (values) => read(values).country);
   const isOfThisNumber =
     lookUp.variables !== undefined && normalizeNip(lookUp.variables) === normalizeNip(taxNumber);
   const found = isOfThisNumber ? lookUp.data : undefined;
   // Subscribes to the form's values only while there is something to compare, to avoid a render on each key press.
-  const compared = useDraftValues(form, (values) => (found || last ? values : undefined));
+  const values = useDraftValues(form, (present) => (found || last ? present : undefined));
+  const compared = values && read(values);
   const differences = (found && compared ? registryDifferences(compared, found) : []).map((difference) => ({
     ...difference,
     isChosen: choices[difference.field] ?? difference.current === '',
@@ -61,12 +80,10 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
     choose: (field: RegistryField, isChosen: boolean) => setChoices((now) => ({ ...now, [field]: isChosen })),
     chosenCount: chosen.length,
     fill: () => {
-      const values = form.getValues();
-      setLast({
-        before: Object.fromEntries(chosen.map(({ field }) => [field, values[field]])),
-        filled: Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])),
-      });
-      form.setValues(Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])));
+      const now = read(form.getValues());
+      const filled: Filled = Object.fromEntries(chosen.map(({ field, registered }) => [field, registered]));
+      setLast({ before: Object.fromEntries(chosen.map(({ field }) => [field, now[field]])), filled });
+      form.setValues(write(filled));
       lookUp.reset();
     },
     dismiss: () => lookUp.reset(),
@@ -74,7 +91,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
       last && compared && isUntouched(last.filled, compared) ? Object.keys(last.filled).length : undefined,
     undo: () => {
       // What was typed since into other fields stays.
-      if (last) form.setValues(last.before);
+      if (last) form.setValues(write(last.before));
       setLast(undefined);
     },
   };
@@ -106,6 +123,6 @@ export interface RegistryFill {
   undo: () => void;
 }
 
-function isUntouched(filled: Filled, values: ProfileValues): boolean {
+function isUntouched(filled: Filled, values: RegistryValues): boolean {
   return (Object.keys(filled) as RegistryField[]).every((field) => values[field] === filled[field]);
 }

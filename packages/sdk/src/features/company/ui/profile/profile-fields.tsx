@@ -6,11 +6,11 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
+import { RegistryLookup, RegistryPanel } from '../../../../patterns/registry-panel.tsx';
 import { useFocusFault } from '../../../../patterns/use-focus-fault.ts';
 import { useFeatureFlag } from '../../../../permissions/use-permission.ts';
 import { useDraftField, useDraftState } from '../../../../state/use-draft-form.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -19,7 +19,6 @@ import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { ProfileForm } from '../../profile/use-company-profile-form.ts';
 import { useRegistryFill } from '../../profile/use-registry-fill.ts';
 import { useCompanyCategories, useCountries } from '../../reference/reference.ts';
-import { RegistryPanel } from './registry-panel.tsx';
 
 interface ProfileFieldsProps {
   form: ProfileForm;
@@ -111,24 +110,14 @@ function IdentityFields({ form, headingLevel }: Pick<ProfileFieldsProps, 'form' 
       <Fields>
         <CountryField form={form} />
         {registry.isOffered ? (
-          <TaxNumber>
+          <RegistryLookup registry={registry} onLeave={() => form.leave('tax_number')}>
             <ProfileTextField
               form={form}
               field="tax_number"
               label={t('company.profile.nip')}
               errorMessage={registry.problem}
             />
-            <Button
-              onPress={() => {
-                form.leave('tax_number');
-                registry.lookUp();
-              }}
-              isPending={registry.isPending}
-              pendingLabel={t('company.registry.looking_up')}
-            >
-              {t('company.registry.look_up')}
-            </Button>
-          </TaxNumber>
+          </RegistryLookup>
         ) : (
           <ProfileTextField form={form} field="tax_number" />
         )}
@@ -261,21 +250,6 @@ const Fields = styled.div.withConfig(partClass('CompanyProfile-grid'))`
   }
   @container (max-width: 560px) {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const TaxNumber = styled.div.withConfig(innerClass('CompanyProfile-taxNumber'))`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--pf-space-3);
-  min-inline-size: 0;
-  & > :first-child {
-    flex: 1;
-  }
-  /* As far down as the field's name is high. */
-  & > .pinfold-Button {
-    margin-block-start: calc(var(--pf-font-size-s) * 1.5 + 5px);
-    min-block-size: calc(var(--pf-control) + 2px);
   }
 `;
 
