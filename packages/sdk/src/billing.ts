@@ -1,2 +1,2 @@
 'use client';
-export {};
+export { PlanRoom, type PlanRoomProps } from './features/billing/ui/room/plan-room.tsx';

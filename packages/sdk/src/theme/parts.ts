@@ -99,6 +99,7 @@ export interface Parts {
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
+  PlanRoom: 'bar' | 'row';
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
@@ -147,7 +148,6 @@ export interface LooseParts {
   OrderSummary: never;
   PaymentResult: never;
   PlanPicker: never;
-  PlanRoom: never;
   RankPicker: 'row';
   SubscriptionCard: never;
   VoucherForm: never;
