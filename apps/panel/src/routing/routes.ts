@@ -544,6 +544,13 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/billing/order-details-page.tsx'),
     frame: 'steps',
   },
+  {
+    path: paths.planRoom,
+    texts: 'plan_room',
+    access: { for: 'member', isPayment: true },
+    page: () => import('../features/billing/plan-room-page.tsx'),
+    frame: 'steps',
+  },
   { path: paths.invoiceData, texts: 'invoice_data', access: paying, frame: 'steps' },
   { path: paths.checkout, texts: 'checkout', access: paying, frame: 'steps' },
   { path: paths.paymentCompleted, texts: 'payment_completed', access: paying, frame: 'steps' },
