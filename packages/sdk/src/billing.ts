@@ -8,3 +8,4 @@ export {
   type PaymentResultLinks,
   type PaymentResultProps,
 } from './features/billing/ui/payment-result/payment-result.tsx';
+export { PlanRoom, type PlanRoomProps } from './features/billing/ui/room/plan-room.tsx';

@@ -79,6 +79,7 @@ export const paths = {
   consents: '/user-settings/consents-and-regulations',
   dateAndTime: '/user-settings/date-and-time',
   orderDetails: '/order-details',
+  planRoom: '/order-details/limits',
   invoiceData: '/invoice-data',
   checkout: '/checkout',
   paymentCompleted: '/payment-completed',

@@ -63,6 +63,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.orderDetails]: [],
   [paths.invoiceData]: ['replaceInvoiceData'],
   [paths.paymentCompleted]: ['confirmPayment'],
+  [paths.planRoom]: [],
 };
 
 /** Calls of the view that a page shows to those who lack what it asks for itself. */

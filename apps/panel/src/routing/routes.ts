@@ -551,6 +551,13 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/billing/invoice-data-page.tsx'),
     frame: 'steps',
   },
+  {
+    path: paths.planRoom,
+    texts: 'plan_room',
+    access: { for: 'member', isPayment: true },
+    page: () => import('../features/billing/plan-room-page.tsx'),
+    frame: 'steps',
+  },
   { path: paths.checkout, texts: 'checkout', access: paying, frame: 'steps' },
   {
     path: paths.paymentCompleted,

@@ -54,5 +54,17 @@ export {
   useInvoiceDataForm,
   type UseInvoiceDataFormResult,
 } from '../features/billing/use-invoice-data.ts';
+export { isRoomLimit, type RoomLimit, roomLimits } from '../features/billing/room/room-kinds.ts';
+export {
+  type PlanRoomOptions,
+  type PlanRoomRow,
+  type PlanRoomState,
+  usePlanRoom,
+} from '../features/billing/room/use-plan-room.ts';
+export type {
+  RefusedRemoval,
+  RoomRemoval,
+  RoomRemovalOutcome,
+} from '../features/billing/room/use-room-removal.ts';
 export type { Overage } from '@pinfold/contract/features/billing/overages';
 export { tieredAmount, type TieredPrice } from '@pinfold/contract/features/billing/tiered-amount';

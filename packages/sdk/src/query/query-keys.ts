@@ -350,6 +350,12 @@ export const apiKeyKeys = {
   list: (scope: string): QueryKey => ['api_keys', scope, 'list'],
 };
 
+/** What counts towards a limit of the plan; begins with the topic of those things, as what changes them changes these. */
+export const planRoomKeys = {
+  lists: (topic: string, scope: string): QueryKey => [topic, scope, 'plan_room'],
+  list: (topic: string, scope: string, search: unknown): QueryKey => [topic, scope, 'plan_room', search],
+};
+
 /** What the user has begun and not sent: no topic of the API, so no live event touches it. */
 /** What is paid for: the topic of a payment that came in, a plan that was changed, an invoice that was written. */
 export const billingKeys = {

@@ -101,6 +101,7 @@ export interface Parts {
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
+  PlanRoom: 'bar' | 'row';
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
@@ -147,7 +148,6 @@ export interface LooseParts {
   MoreHoursField: 'header';
   OrderSummary: never;
   PlanPicker: never;
-  PlanRoom: never;
   RankPicker: 'row';
   SubscriptionCard: never;
   VoucherForm: never;

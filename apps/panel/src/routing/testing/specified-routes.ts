@@ -167,6 +167,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/store-locator/faq', ...locator },
   { at: '/no-access' },
   { at: '/order-details', isPayment: true },
+  { at: '/order-details/limits', isPayment: true },
   { at: '/invoice-data', permission: 'manage_company_data', isPayment: true },
   { at: '/checkout', permission: 'manage_company_data', isPayment: true },
   { at: '/payment-completed', permission: 'manage_company_data', isPayment: true },
