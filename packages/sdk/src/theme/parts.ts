@@ -80,6 +80,7 @@ export interface Parts {
   InsightExport: never;
   InsightKeywords: never;
   InsightLocations: never;
+  InvoiceList: never;
   ListingCreator: never;
   ListingEditor: 'header' | 'aside' | 'card';
   ListingHistory: 'header' | 'row';
@@ -126,8 +127,10 @@ export interface Parts {
   SocialProfiles: 'card';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
+  SubscriptionCard: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
+  VoucherForm: never;
   WebsiteCompetition: 'card';
   WebsitePositions: 'card';
   WebsiteAudits: 'card';
@@ -142,15 +145,12 @@ export interface LooseParts {
   CompanyData: 'row';
   Competition: 'row';
   InvoiceDataForm: never;
-  InvoiceList: never;
   MoreHoursField: 'header';
   OrderSummary: never;
   PaymentResult: never;
   PlanPicker: never;
   PlanRoom: never;
   RankPicker: 'row';
-  SubscriptionCard: never;
-  VoucherForm: never;
 }
 
 /** A stylable part, as used in `appearance.classNames`. */
