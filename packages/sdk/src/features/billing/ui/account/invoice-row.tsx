@@ -64,13 +64,7 @@ export function InvoiceRow({ invoice, fetching, onFile, onRedirect }: InvoiceRow
       actions={
         <>
           {isOpen && (
-            <PayInvoiceButton
-              invoice={invoice}
-              onRedirect={onRedirect}
-              size="s"
-              variant="primary"
-              isWithSum={false}
-            />
+            <PayInvoiceButton invoice={invoice} onRedirect={onRedirect} size="s" isWithSum={false} />
           )}
           {fileTypes.map((type) => (
             <Button
