@@ -1,3 +1,5 @@
+import { usePermission } from '@pinfold/sdk';
+import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useProtectionSummary } from '@pinfold/sdk/headless/external-changes';
 import { useImportStatus } from '@pinfold/sdk/headless/integrations';
 import { Banner, Inset } from '@pinfold/sdk/ui';
@@ -8,13 +10,14 @@ import { TextLink } from '../features/session/text-link.tsx';
 import { paths } from '../routing/paths.ts';
 import { useKeptImport } from '../session/use-kept-import.ts';
 import { useText } from '../texts/use-text.ts';
+import { endsSoon } from './ends-soon.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 
 /**
  * Bars below the top bar, from the most pressing one down. Each decides by itself whether it has something to say,
  * and asks the API by company, so that a change of company asks again.
  */
-const bars: readonly ComponentType[] = [ChangesBar, ImportBar];
+const bars: readonly ComponentType[] = [PaymentBar, ChangesBar, ImportBar];
 
 export function InfoBars() {
   const box = useHeldWhilePressed<HTMLDivElement>();
@@ -26,6 +29,25 @@ export function InfoBars() {
     </Inset>
   );
 }
+
+/**
+ * Says that a payment is overdue or that the plan ends soon. Only who may pay for a subscription asks how it stands, by code
+ * that is loaded then; of a plan without one, the company says it to everybody.
+ */
+function PaymentBar() {
+  const { pathname } = useLocation();
+  const { allowed: mayPay } = usePermission('manage_company_data');
+  const { data: company } = useCurrentCompany();
+  const isNeeded = company && (company.has_billing_subscription ? mayPay : endsSoon(company, Date.now()));
+  if (!isNeeded || pathname === paths.subscription) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlanBar />
+    </Suspense>
+  );
+}
+
+const PlanBar = lazyPage(() => import('./plan-bar.tsx'));
 
 /**
  * Shows owners and admins how many changes of protected fields are pending. Fetched again after each navigation. Its code

@@ -22,7 +22,7 @@ test.each([
   onTrial(days);
   const chip = await screen.findByRole('link', { name: words });
   expect(chip.hasAttribute('data-urgent')).toBe(isUrgent);
-  expect(chip.getAttribute('href')).toBe('/user-settings/account-settings');
+  expect(chip.getAttribute('href')).toBe('/order-details');
 });
 
 test('SHL-05 a paying company has no chip of a trial', async () => {

@@ -10,14 +10,14 @@ export interface TrialChipProps {
   isInDrawer?: boolean;
 }
 
-/** How long the free trial lasts, red under six days (product spec, section 9); leads to the plan. */
+/** How long the free trial lasts, red under six days (product spec, section 9); leads to the choice of a plan. */
 export function TrialChip({ isInDrawer = false }: TrialChipProps) {
   const t = useText();
   const plan = useCurrentCompany().data?.plan_restrictions;
   if (!plan?.is_free_trial || !plan.expires_at) return null;
   const days = remainingDays(plan.expires_at, Date.now());
   return (
-    <Chip to={paths.subscription} data-urgent={days < 6 || undefined} data-drawer={isInDrawer || undefined}>
+    <Chip to={paths.orderDetails} data-urgent={days < 6 || undefined} data-drawer={isInDrawer || undefined}>
       {days > 0 ? t('trial', { count: days }) : t('trial.ended')}
     </Chip>
   );

@@ -34,6 +34,13 @@ export {
 } from '../features/billing/use-order.ts';
 export { useConfirmPayment, useLatestPayment, usePaymentResult } from '../features/billing/use-payment.ts';
 export {
+  type BillingState,
+  subscriptionStanding,
+  type SubscriptionStanding,
+  type SubscriptionTerm,
+} from '../features/billing/subscription-standing.ts';
+export { usePlans } from '../features/billing/use-plans.ts';
+export {
   type CompanySubscription,
   useRedeemVoucher,
   useSubscription,

@@ -81,6 +81,7 @@ export interface Parts {
   InsightKeywords: never;
   InsightLocations: never;
   InvoiceDataForm: never;
+  InvoiceList: never;
   ListingCreator: never;
   ListingEditor: 'header' | 'aside' | 'card';
   ListingHistory: 'header' | 'row';
@@ -129,8 +130,10 @@ export interface Parts {
   SocialProfiles: 'card';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
+  SubscriptionCard: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
+  VoucherForm: never;
   WebsiteCompetition: 'card';
   WebsitePositions: 'card';
   WebsiteAudits: 'card';
@@ -144,13 +147,10 @@ export interface LooseParts {
   Chart: 'cell' | 'tooltip';
   CompanyData: 'row';
   Competition: 'row';
-  InvoiceList: never;
   MoreHoursField: 'header';
   OrderSummary: never;
   PlanPicker: never;
   RankPicker: 'row';
-  SubscriptionCard: never;
-  VoucherForm: never;
 }
 
 /** A stylable part, as used in `appearance.classNames`. */

@@ -1,33 +1,31 @@
-import { usePermission, type PlanCapability } from '@pinfold/sdk';
-import { planCapabilities, useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { usePermission, usePinfold, type PlanCapability } from '@pinfold/sdk';
+import { InvoiceList, SubscriptionCard, VoucherForm } from '@pinfold/sdk/billing';
+import { useSubscription } from '@pinfold/sdk/headless/billing';
+import { planCapabilities, useCurrentCompany, type CurrentCompany } from '@pinfold/sdk/headless/company';
+import { useSettings } from '@pinfold/sdk/headless/session';
 import { Card, CheckIcon, Divider, Grid, Heading, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { AccountTabs } from '../session/settings/account-tabs.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { PlanLimits } from './plan-limits.tsx';
 import { PlanState } from './plan-state.tsx';
 
-/** The company's plan: its state, its usage, and what it contains. */
+/** The company's plan: its state, its usage, and what it contains; who manages the company sees what it pays, too. */
 export default function AccountSettingsPage() {
   const t = useText();
   const { data: company } = useCurrentCompany();
   const { allowed: maySeeUsage } = usePermission('view_company_data');
+  const { allowed: maySeePayments } = usePermission({ permission: 'manage_company_data', demo: 'allowed' });
+  const { isSelling } = useSubscription();
   if (!company) return null;
   const plan = company.plan_restrictions;
+  const showsPayments = maySeePayments && isSelling !== false;
   return (
     <PageLayout title={t('plan.title')} lead={t('plan.lead', { name: company.name })}>
       <AccountTabs />
-      <Card title={t('plan.heading')}>
-        <Stack gap={5}>
-          <PlanState plan={plan} />
-          <Divider />
-          <Row gap={5} rowGap={3} wrap>
-            <Text tone="muted">{t('plan.change')}</Text>
-            <ContactButton />
-          </Row>
-        </Stack>
-      </Card>
+      {showsPayments ? <Subscription /> : <PlanCard plan={plan} />}
       <Card title={t('plan.limits')}>
         {maySeeUsage ? (
           <PlanLimits />
@@ -37,9 +35,38 @@ export default function AccountSettingsPage() {
           </Text>
         )}
       </Card>
+      {showsPayments && (
+        <>
+          <InvoiceList />
+          <VoucherForm />
+        </>
+      )}
       <CapabilityLists included={plan.capabilities} />
     </PageLayout>
   );
+}
+
+/** The plan as those see it who do not pay for it, or where nothing is sold. */
+function PlanCard({ plan }: { plan: CurrentCompany['plan_restrictions'] }) {
+  const t = useText();
+  return (
+    <Card title={t('plan.heading')}>
+      <Stack gap={5}>
+        <PlanState plan={plan} />
+        <Divider />
+        <Row gap={5} rowGap={3} wrap>
+          <Text tone="muted">{t('plan.change')}</Text>
+          <ContactButton />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function Subscription() {
+  const { language } = usePinfold();
+  const contactHref = useSettings().data?.contact[language];
+  return <SubscriptionCard orderHref={paths.orderDetails} contactHref={contactHref} />;
 }
 
 /** What a plan contains, and what it lacks. */

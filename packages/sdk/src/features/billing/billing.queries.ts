@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
+import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import { billingKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 
@@ -47,6 +48,13 @@ export interface InvoicePage {
 
 /** Who may see and do what is paid for. */
 export const billingAccess: MemberAccess = { permission: 'manage_company_data', demo: 'allowed' };
+
+/** Who may order, pay, cancel, and redeem vouchers. */
+export const buyingAccess: MemberAccess = {
+  permission: 'manage_company_data',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
 
 /** Plans on sale, as a query. */
 export function listPlans(client: PinfoldClient): QueryOf<Plans> {
@@ -104,11 +112,17 @@ export function getInvoiceData(client: PinfoldClient): QueryOf<InvoiceData> {
   });
 }
 
-/** How the plan stands, as a query. */
+/** Failures are shown where the content would stand; where nothing is sold, `not_found` is an answer. */
+const inPlace = { situation: { isShownInPlace: true } satisfies ErrorSituation };
+
+/** How the plan stands, as a query; `not_found` where nothing is sold. */
 export function getSubscription(client: PinfoldClient): QueryOf<SubscriptionDetails> {
   return queryOptions({
     queryKey: billingKeys.subscription(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/payments/subscription/', { signal })),
+    // The banners of a page ask too: a failure is not asked for again by each part that mounts.
+    retryOnMount: false,
+    meta: inPlace,
   });
 }
 
@@ -125,6 +139,7 @@ export function listInvoices(client: PinfoldClient): PagedQueryOf<InvoicePage> {
           signal,
         }),
       ),
+    meta: inPlace,
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * invoicesPageSize < last.count ? page + 1 : undefined),
   });

@@ -14,6 +14,8 @@ export type CompanySubscription = Schemas['CompanySubscription'];
 
 /** What `useSubscription` returns. */
 export type UseSubscriptionResult = QueryResult<SubscriptionDetails> & {
+  /** False where this installation sells nothing; undefined until it is known, or for those who may not know. */
+  isSelling: boolean | undefined;
   /** Ends the subscription with the period that was paid for. */
   cancel: MutationResult<SubscriptionDetails>;
   /** Takes a cancellation back, until the period ends. */
@@ -26,8 +28,8 @@ export type UseSubscriptionResult = QueryResult<SubscriptionDetails> & {
  * How the plan stands, what was paid for, and what comes next, with the ways to cancel, to resume, and to pay by another
  * card.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; refusals of what changes it are left to
- * the page: `provider_unavailable`, `order_in_progress`, `too_many_attempts`.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found` where nothing is sold. Refusals
+ * of what changes it are left to the page: `provider_unavailable`, `order_in_progress`, `too_many_attempts`.
  * @example
  * ```tsx
  * const { data, cancel } = useSubscription();
@@ -53,7 +55,9 @@ export function useSubscription({ enabled = true }: { enabled?: boolean } = {}):
   const replaceCard = useFormMutation({
     mutationFn: () => unwrapResponse(client.api.POST('/payments/subscription/card/')),
   });
-  return { ...query, cancel, resume, replaceCard };
+  const { data, error } = query;
+  const isSelling = data ? true : error?.code === 'not_found' ? false : undefined;
+  return { ...query, isSelling, cancel, resume, replaceCard };
 }
 
 /**
