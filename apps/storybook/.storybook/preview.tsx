@@ -4,8 +4,12 @@ import { configure, expect } from 'storybook/test';
 import { mixedUpTexts } from '../src/mixed-up-texts.ts';
 import { ThemedStory } from '../src/themed-story.tsx';
 
-// As in the other tests: long, since lazily loaded code takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // As in the other tests: long, since lazily loaded code takes its time on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // Without the page as text, which is written at every look at what is not there yet: a picture of it is kept.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
