@@ -1,9 +1,9 @@
 import { useFormat } from '@pinfold/sdk';
 import { useCompanyUsage, type CompanyUsage } from '@pinfold/sdk/headless/company';
 import { ErrorState, Grid, ProgressBar, Row, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
-import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { TextLink } from '../session/text-link.tsx';
+import { hrefForLimit } from './limit-links.ts';
 
 /** Each limit of the plan with how much of it is used. */
 export function PlanLimits() {
@@ -57,7 +57,7 @@ function Limit({ limit, used, max }: CompanyUsage['limits'][number]) {
       {used > max && (
         <Text as="p" size="s" tone="bad">
           {t('plan.over')}{' '}
-          <TextLink to={withQuery(`${paths.orderDetails}/limits`, { limit })}>{t('plan.make_room')}</TextLink>
+          <TextLink to={hrefForLimit(limit)}>{t('plan.make_room')}</TextLink>
         </Text>
       )}
     </Stack>
