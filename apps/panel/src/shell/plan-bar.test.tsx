@@ -42,7 +42,7 @@ test('PAY-04 a cancelled subscription is said in its last seven days', async () 
       subscription: { ...subscription, ends_at_period_end: true },
     };
   });
-  await screen.findByText(/^Anulowana subskrypcja kończy się .*\. Zostało 7 dni\.$/);
+  expect(await screen.findByText(/^Anulowana subskrypcja kończy się .*\. Zostało 7 dni\.$/)).toBeTruthy();
 });
 
 test('PAY-04 who may not pay asks for nothing, and hears of a plan without a subscription whom to tell', async () => {

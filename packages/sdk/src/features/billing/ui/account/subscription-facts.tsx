@@ -78,10 +78,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function TermDate({ standing: { state, date } }: { standing: SubscriptionStanding }) {
   const t = useTranslate();
   const format = useFormat();
-  if (date === null)
-    return t(
-      state === 'unpaid' || state === 'suspended' ? 'billing_account.closed' : 'billing_account.endless',
-    );
+  if (date === null) {
+    const isClosed = state === 'unpaid' || state === 'suspended';
+    return <span>{t(isClosed ? 'billing_account.closed' : 'billing_account.endless')}</span>;
+  }
   const days = remainingDays(date, Date.now());
   return (
     <>
