@@ -17,6 +17,9 @@ export function ageCustomer(transaction: Transaction, customer: string, seconds:
       for (const [before, after] of periodEnds(object, seconds)) ends.set(before, after);
   const move = (time: number) => ends.get(time) ?? time - seconds;
   for (const { object: kind, id } of owned) moveTimes(transaction.edit(kind, id), move);
+  // Events of the past are too old to be delivered: this one rings instead.
+  for (const { object: kind, id } of owned)
+    if (kind === 'subscription') transaction.emit('customer.subscription.updated', transaction.get(kind, id));
 }
 
 /** What happened stays in the events as it was told. */
