@@ -31,6 +31,7 @@ import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
 import { renewDemoTrial } from './seed/accounts.ts';
+import { demoSeller } from './seed/demo-billing.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
@@ -140,7 +141,7 @@ async function prepare({
   closing,
 }: Preparation) {
   const services = await openServices({
-    config,
+    config: sandbox && config.PINFOLD_SEED === 'demo' ? withSeller(config) : config,
     database,
     key,
     log: createLog(config.PINFOLD_LOG),
@@ -175,6 +176,7 @@ async function prepare({
       rankPlaces: sandbox.rankPlaces,
       auditPage: sandbox.auditPage,
       organicPages: sandbox.organicPages,
+      ...(config.STRIPE_BASE_URL === undefined && { ageCustomer: sandbox.ageCustomer }),
     },
   );
   if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
@@ -184,6 +186,11 @@ async function prepare({
   }
   if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
   return services;
+}
+
+/** The demo's invoices name somebody who sells. */
+function withSeller(config: Config): Config {
+  return { ...config, PINFOLD_BILLING_SELLER: config.PINFOLD_BILLING_SELLER ?? demoSeller };
 }
 
 const sandboxIsLocal =

@@ -6,6 +6,8 @@ import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { type PageToAudit, lighthouseResult } from './pagespeed/lighthouse-result.ts';
 import { type OrganicPage, organicPages } from './dataforseo/organic-pages.ts';
 import { createModelDirector } from './openai/model-director.ts';
+import { ageCustomer } from './stripe/age-customer.ts';
+import { openTransaction } from './stripe/protocol/transaction.ts';
 import { startStripeClock } from './stripe/stripe-clock.ts';
 import { createEventDelivery } from './stripe/webhooks/event-delivery.ts';
 import { createCity } from './world/city/city.ts';
@@ -60,6 +62,8 @@ export interface Sandbox {
   close(): Promise<void>;
   /** Sends the events of Stripe that are due, and resolves when their endpoints have responded. */
   deliverEvents(): Promise<void>;
+  /** Lets a customer of Stripe's have come so many seconds earlier, with all that would have happened since. */
+  ageCustomer(customer: string, seconds: number): void;
   /** The URL of the SMTP server, which is started on a free port by the first call. */
   smtpUrl(): Promise<string>;
   /** The settings that an app needs for the SAML identity provider; the certificate is PEM. */
@@ -129,6 +133,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async deliverEvents() {
       stripeClock.catchUp();
       await events.settled();
+    },
+    ageCustomer(customer, seconds) {
+      const transaction = openTransaction(world);
+      ageCustomer(transaction, customer, seconds);
+      transaction.commit();
+      stripeClock.catchUp();
     },
     rankPlaces: (query) => city.rankPlaces(query),
     auditPage: (page) => lighthouseResult(world.state, page),

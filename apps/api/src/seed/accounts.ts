@@ -26,7 +26,8 @@ export const demoAccounts = [
   { email: 'demo@demo.pinfold.test', name: 'Konto demonstracyjne', what: 'read-only' },
   { email: 'other@rival.pinfold.test', name: 'Olga Sowa', what: 'owner of another company' },
   { email: 'expired@demo.pinfold.test', name: 'Maria Malwa', what: 'owner whose plan has expired' },
-  { email: 'unpaid@demo.pinfold.test', name: 'Jakub Lis', what: 'owner who has not paid' },
+  { email: 'unpaid@demo.pinfold.test', name: 'Jakub Lis', what: 'owner who has not paid for weeks' },
+  { email: 'overdue@demo.pinfold.test', name: 'Iga Klon', what: 'owner with an overdue invoice' },
 ] as const;
 
 export type DemoEmail = (typeof demoAccounts)[number]['email'];

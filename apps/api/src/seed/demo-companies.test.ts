@@ -13,7 +13,7 @@ import { renewDemoTrial } from './accounts.ts';
 test('COM-06 the demo shows only what the API would have taken, within the plan', async () => {
   const { services } = await startTestApi();
   for (const profile of Object.values(demoProfiles)) expect(isCompanyCategory(profile.categoryId)).toBe(true);
-  for (const name of ['lipa', 'ziarno', 'sowa'] as const) {
+  for (const name of ['lipa', 'ziarno', 'sowa', 'kubus', 'bez'] as const) {
     const { taxNumber, street, city } = demoProfiles[name];
     expect(isValidNip(taxNumber)).toBe(true);
     expect(await services.vatRegister.findByNip(taxNumber)).toMatchObject({ street, city });

@@ -5,7 +5,7 @@ type CompanyValues = Partial<typeof companies.$inferInsert>;
 
 const limits = { planLimits: { ...standardPlan.limits } };
 
-/** Profiles of the demo's companies. The VAT register has the first three by their tax numbers. */
+/** Profiles of the demo's companies. The VAT register has those with a tax number. */
 export const demoProfiles = {
   lipa: {
     ...limits,
@@ -52,12 +52,24 @@ export const demoProfiles = {
   },
   kubus: {
     ...limits,
+    taxNumber: '9991004008',
     street: 'Świętojańska',
     houseNumber: '30',
     postalCode: '81-372',
     city: 'Gdynia',
     phoneNumber: '+48 58 620 30 30',
     email: 'lody@lodziarniakubus.example',
+    categoryId: 7,
+  },
+  bez: {
+    ...limits,
+    taxNumber: '9991005002',
+    street: 'Dworcowa',
+    houseNumber: '13',
+    postalCode: '85-009',
+    city: 'Bydgoszcz',
+    phoneNumber: '+48 52 322 13 13',
+    email: 'zamowienia@cukierniabez.example',
     categoryId: 7,
   },
 } as const satisfies Record<string, CompanyValues>;

@@ -11,6 +11,7 @@ import { seedPastEdits } from './demo-past-edits.ts';
 import { seedPastPosts } from './demo-past-posts.ts';
 import { seedPosts } from './demo-posts.ts';
 import { seedQuestions } from './demo-questions.ts';
+import { type AgeCustomer, seedBilling } from './demo-billing.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importAttributes } from './import-attributes.ts';
 import { importCompany, enqueuePublications } from './import-company.ts';
@@ -36,6 +37,8 @@ export interface OutsideWorld {
   organicPages?: OrganicPages;
   /** Left out, websites have no audits yet. */
   auditPage?: AuditPage;
+  /** Left out, nobody has a subscription at Stripe. */
+  ageCustomer?: AgeCustomer;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -48,7 +51,7 @@ const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_f
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces, organicPages, auditPage }: OutsideWorld,
+  { identityProvider, rankPlaces, organicPages, auditPage, ageCustomer }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const ownerId = users['owner@demo.pinfold.test'];
@@ -63,7 +66,7 @@ export async function seedDemo(
     values: { ...demoProfiles.ziarno, parentId: lipa },
   });
   const sowa = await seedCompany(services, { name: 'Palarnia Sowa', values: demoProfiles.sowa });
-  await createEnded(services, users);
+  const { kubus, bez } = await createUnpaid(services, users);
 
   await addMember(services, lipa, ownerId, 'owner');
   await addMember(services, ziarno, ownerId, 'owner');
@@ -78,6 +81,10 @@ export async function seedDemo(
   ] as const) {
     const { locations, reviews } = await importCompany(services, companyId, refreshToken);
     report(`imported ${name}: ${locations} locations, ${reviews} reviews`);
+  }
+  if (ageCustomer && services.stripe) {
+    await seedBilling(services, { ziarno, kubus, bez }, ageCustomer);
+    report('subscribed at Stripe');
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
   await completeTeam(services, lipa, {
@@ -134,8 +141,8 @@ export async function seedDemo(
   report('scored ninety nights');
 }
 
-/** Two companies whose plan has ended, each in its own way. */
-async function createEnded(services: Services, users: Record<DemoEmail, number>): Promise<void> {
+/** A company whose plan has ended, one that has not paid, and one whose payment is late. */
+async function createUnpaid(services: Services, users: Record<DemoEmail, number>) {
   const lastMonth = new Date(services.now().getTime() - 30 * 86_400_000);
   const malwa = await seedCompany(services, {
     name: 'Kwiaciarnia Malwa',
@@ -147,4 +154,10 @@ async function createEnded(services: Services, users: Record<DemoEmail, number>)
     values: { ...demoProfiles.kubus, isMaster: true, isPaying: false, planIsUnpaid: true },
   });
   await addMember(services, kubus, users['unpaid@demo.pinfold.test'], 'owner');
+  const bez = await seedCompany(services, {
+    name: 'Cukiernia Bez',
+    values: { ...demoProfiles.bez, isMaster: true },
+  });
+  await addMember(services, bez, users['overdue@demo.pinfold.test'], 'owner');
+  return { kubus, bez };
 }

@@ -33,7 +33,7 @@ export async function seed(services: Services, report: Report, outside: OutsideW
 
 async function clear(queries: Queryable): Promise<void> {
   await queries.execute(
-    sql`truncate refused_tags, categorisations, reply_categories, reply_templates, ai_reply_configs, ai_reply_usage, ai_post_usage, auto_reply_rules, auto_replies, review_rollups, review_tag_rollups, seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
+    sql`truncate billing_customers, billing_events, billing_invoices, billing_orders, billing_prices, billing_subscriptions, billing_vouchers, billing_voucher_uses, refused_tags, categorisations, reply_categories, reply_templates, ai_reply_configs, ai_reply_usage, ai_post_usage, auto_reply_rules, auto_replies, review_rollups, review_tag_rollups, seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
                  locations, location_groups, location_group_members, reviews, review_notes, review_tags, tagged_reviews,
                  bulk_replies, bulk_reply_items, user_identities, federated_flows, sso_connections, sso_assertions, sso_tickets,
                  keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { ageCustomer } from '../stripe/age-customer.ts';
 import { completeSession } from '../stripe/checkout/complete-session.ts';
 import { createPaymentMethod } from '../stripe/payments/payment-methods.ts';
 import type { DeclineCode } from '../stripe/payments/test-cards.ts';
@@ -31,6 +32,8 @@ const ViesBody = z
   })
   .strict();
 
+const AgeBody = z.object({ seconds: z.int().positive() }).strict();
+
 const PaymentBody = z
   .object({
     method: z.enum(['card', 'blik', 'p24']).default('card'),
@@ -41,7 +44,10 @@ const PaymentBody = z
   })
   .strict();
 
-/** What Stripe's events, payments without the customer, and VIES do; and payments whose customer never returns. */
+/**
+ * What Stripe's events, payments without the customer, and VIES do; how long ago a customer came; and payments whose
+ * customer never returns.
+ */
 export function stripeScriptRoutes(world: LiveWorld): Hono {
   const direct = (directions: Partial<StripeDirections>) =>
     world.commit({ kind: 'stripe_directed', directions });
@@ -84,6 +90,16 @@ export function stripeScriptRoutes(world: LiveWorld): Hono {
       const { number, answer: verdict } = await readBody(c, ViesBody);
       direct({ vies: { ...world.state.stripe.directions.vies, [number]: verdict } });
       return c.json({ vies: world.state.stripe.directions.vies });
+    })
+    .post('/stripe/customers/:id/age', async (c) => {
+      const { seconds } = await readBody(c, AgeBody);
+      const transaction = openTransaction(world);
+      const customer = transaction.find(c.req.param('id'));
+      if (customer?.object !== 'customer')
+        throw new ScriptError(404, `There is no customer "${c.req.param('id')}".`);
+      ageCustomer(transaction, customer.id, seconds);
+      transaction.commit();
+      return c.body(null, 204);
     })
     .post('/stripe/sessions/:id/payments', async (c) => {
       const body = await readBody(c, PaymentBody);

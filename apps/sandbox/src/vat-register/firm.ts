@@ -45,11 +45,13 @@ export function firmResource(firm: Firm): object {
   };
 }
 
-/** The firms behind the demo's chains. */
+/** The firms behind the demo's companies. */
 export const demoFirms: readonly Firm[] = [
   demoFirm('9991001010', 'KAWIARNIA LIPA', 'UL. JÓZEFA 9/3, 31-056 KRAKÓW', '1'),
   demoFirm('9991002009', 'PIEKARNIA ZIARNO', 'UL. DŁUGA 48, 31-146 KRAKÓW', '2'),
   demoFirm('9991003003', 'PALARNIA SOWA', 'UL. TACZAKA 11, 61-818 POZNAŃ', '3'),
+  demoFirm('9991004008', 'LODZIARNIA KUBUŚ', 'UL. ŚWIĘTOJAŃSKA 30, 81-372 GDYNIA', '4'),
+  demoFirm('9991005002', 'CUKIERNIA BEZ', 'UL. DWORCOWA 13, 85-009 BYDGOSZCZ', '5'),
 ];
 
 function demoFirm(nip: string, name: string, workingAddress: string, number: string): Firm {
