@@ -35,3 +35,12 @@ test('PAY-04 a number that VIES does not know is refused at its field, until it 
   expect(form.getState().refused.tax_id).toBeUndefined();
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+test('PAY-04 the data is saved without a callback too', async () => {
+  const { result } = renderHookInPinfold(() => useInvoiceDataForm());
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  const { form } = result.current;
+  act(() => form.set('city', 'Wieliczka'));
+  act(() => form.save());
+  await waitFor(() => expect(result.current.saved?.city).toBe('Wieliczka'));
+});

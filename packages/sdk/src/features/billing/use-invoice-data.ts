@@ -73,7 +73,9 @@ export function useInvoiceDataForm({
     save: async (changes) => {
       const body = { ...form.getBase(), ...changes };
       const trimmed = Object.fromEntries(Object.entries(body).map(([field, text]) => [field, text.trim()]));
-      onSaved?.(await replace.mutateAsync(trimmed as InvoiceDataValues));
+      // Not within the call: without a callback, nothing would be saved.
+      const saved = await replace.mutateAsync(trimmed as InvoiceDataValues);
+      onSaved?.(saved);
     },
   });
   return {

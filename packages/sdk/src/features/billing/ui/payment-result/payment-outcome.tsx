@@ -59,8 +59,8 @@ function FailureReason({ failure }: Pick<LatestPayment, 'failure'>) {
   useEffect(() => void report(event, { isShownInPlace: true }), [event, report]);
   return (
     <Words>
-      {failure && `${t(`error.${event}`)} `}
-      {t(`invoice_data.result.failed.${failure ?? 'other'}`)}
+      {failure && <span>{t(`error.${event}`)} </span>}
+      <span>{t(`invoice_data.result.failed.${failure ?? 'other'}`)}</span>
     </Words>
   );
 }
