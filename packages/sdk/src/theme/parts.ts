@@ -97,8 +97,12 @@ export interface Parts {
   NextPoints: 'row';
   OldInsights: 'card';
   PhotoUpload: 'slot';
+  OrderCheckout: never;
+  OrderSummary: never;
+  PaymentDue: never;
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
+  PlanPicker: never;
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
@@ -144,9 +148,7 @@ export interface LooseParts {
   InvoiceDataForm: never;
   InvoiceList: never;
   MoreHoursField: 'header';
-  OrderSummary: never;
   PaymentResult: never;
-  PlanPicker: never;
   PlanRoom: never;
   RankPicker: 'row';
   SubscriptionCard: never;

@@ -5,6 +5,7 @@ import { unwrapResponse } from '../../client/transport.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
+import { billingKeys } from '../../query/query-keys.ts';
 import type { MutationResult, PagedResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { billingAccess, type Invoice, type InvoicePage, listInvoices } from './billing.queries.ts';
@@ -56,7 +57,7 @@ const noInvoices: readonly Invoice[] = [];
  * ```
  */
 export function useInvoices({ enabled = true }: { enabled?: boolean } = {}): UseInvoicesResult {
-  const { client } = usePinfold();
+  const { client, queryClient } = usePinfold();
   const { allowed } = usePermission(billingAccess);
   const query = usePinfoldInfiniteQuery({ ...listInvoices(client), enabled: enabled && allowed });
   const { data } = query;
@@ -69,6 +70,8 @@ export function useInvoices({ enabled = true }: { enabled?: boolean } = {}): Use
           body: { payment_method: method },
         }),
       ),
+    // A payment is under way now, or another one was all the time.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: billingKeys.latest(client.scope) }),
   });
   const file = useFormMutation({
     mutationFn: ({ id, type }: InvoiceFileRequest) =>
