@@ -61,6 +61,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.subscription]: [],
   [paths.dateAndTime]: [],
   [paths.orderDetails]: [],
+  [paths.checkout]: ['createOrder'],
 };
 
 /** Calls of the view that a page shows to those who lack what it asks for itself. */

@@ -545,7 +545,13 @@ export const routes: readonly PanelRoute[] = [
     frame: 'steps',
   },
   { path: paths.invoiceData, texts: 'invoice_data', access: paying, frame: 'steps' },
-  { path: paths.checkout, texts: 'checkout', access: paying, frame: 'steps' },
+  {
+    path: paths.checkout,
+    texts: 'checkout',
+    access: paying,
+    page: () => import('../features/billing/checkout-page.tsx'),
+    frame: 'steps',
+  },
   { path: paths.paymentCompleted, texts: 'payment_completed', access: paying, frame: 'steps' },
   // In front of the log-in.
   ...authRoutes,
