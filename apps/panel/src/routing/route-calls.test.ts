@@ -64,6 +64,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.invoiceData]: ['replaceInvoiceData'],
   [paths.paymentCompleted]: ['confirmPayment'],
   [paths.planRoom]: [],
+  [paths.checkout]: ['createOrder'],
 };
 
 /** Calls of the view that a page shows to those who lack what it asks for itself. */

@@ -558,12 +558,18 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/billing/plan-room-page.tsx'),
     frame: 'steps',
   },
-  { path: paths.checkout, texts: 'checkout', access: paying, frame: 'steps' },
   {
     path: paths.paymentCompleted,
     texts: 'payment_completed',
     access: paying,
     page: () => import('../features/billing/payment-completed-page.tsx'),
+    frame: 'steps',
+  },
+  {
+    path: paths.checkout,
+    texts: 'checkout',
+    access: paying,
+    page: () => import('../features/billing/checkout-page.tsx'),
     frame: 'steps',
   },
   // In front of the log-in.

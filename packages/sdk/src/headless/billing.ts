@@ -16,9 +16,11 @@ export { type DecidedOrder } from '../features/billing/decide-order.ts';
 export {
   type BillingInterval,
   formatOrderChoice,
+  noCode,
   type OrderChoice,
   parseOrderChoice,
 } from '../features/billing/order-choice.ts';
+export { useInvoiceBuyer } from '../features/billing/use-invoice-buyer.ts';
 export {
   type OrderChoiceStart,
   useOrderChoice,

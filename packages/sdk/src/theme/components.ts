@@ -47,7 +47,9 @@ export interface Components {
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   OldInsights: Record<never, never>;
+  OrderCheckout: Record<never, never>;
   OrderSummary: Record<never, never>;
+  PaymentDue: Record<never, never>;
   PaymentResult: Record<never, never>;
   PhotoUpload: Record<never, never>;
   PhotosGrid: Record<never, never>;

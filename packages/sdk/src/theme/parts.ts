@@ -100,9 +100,13 @@ export interface Parts {
   OldInsights: 'card';
   PaymentResult: never;
   PhotoUpload: 'slot';
+  OrderCheckout: never;
+  OrderSummary: never;
+  PaymentDue: never;
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
   PlanRoom: 'bar' | 'row';
+  PlanPicker: never;
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
@@ -148,8 +152,6 @@ export interface LooseParts {
   CompanyData: 'row';
   Competition: 'row';
   MoreHoursField: 'header';
-  OrderSummary: never;
-  PlanPicker: never;
   RankPicker: 'row';
 }
 

@@ -9,7 +9,7 @@ import type {
   SoldPlan,
   SubscriptionDetails,
 } from './billing.queries.ts';
-import type { BillingInterval, OrderChoice } from './order-choice.ts';
+import { type BillingInterval, noCode, type OrderChoice } from './order-choice.ts';
 
 /** What a choice is completed from. */
 export interface OrderFacts {
@@ -54,14 +54,16 @@ export function decideOrder(choice: OrderChoice, facts: OrderFacts): DecidedOrde
     plans.plans.find(({ key }) => key === (choice.plan ?? former.plan)) ??
     plans.plans.find((one) => overages(one, quantity, usage).length === 0) ??
     plans.plans.at(-1);
-  const currency = facts.subscription?.subscription?.currency;
+  const { currency } = former;
   const ofInterval = plan?.prices.filter(({ recurring }) => recurring.interval === interval) ?? [];
   const price = ofInterval.find((one) => one.currency === currency) ?? ofInterval[0];
-  const code =
-    choice.code ??
-    campaignCode(campaigns, initialPlan?.acquisition_campaign ?? null, interval) ??
-    former.code ??
-    null;
+  const campaign = campaignCode(campaigns, initialPlan?.acquisition_campaign ?? null, interval);
+  // A code of another interval would only be refused.
+  const kept = interval === former.interval ? former.code : undefined;
+  // A running subscription takes no codes.
+  const isRunning = Boolean(facts.subscription?.subscription);
+  const wanted = choice.code ?? campaign ?? kept ?? noCode;
+  const code = isRunning || wanted === noCode ? null : wanted;
   return {
     interval,
     plan,
@@ -71,11 +73,19 @@ export function decideOrder(choice: OrderChoice, facts: OrderFacts): DecidedOrde
     basket: price && {
       currency: price.currency,
       items: [{ price: price.price_id, quantity }],
-      // A running subscription takes no codes.
-      promotion_code: facts.subscription?.subscription ? null : code,
+      promotion_code: code,
     },
     overages: plan ? overages(plan, quantity, usage) : [],
   };
+}
+
+/** Returns a choice that a page without these facts reads as the same order. */
+export function wholeChoice(
+  choice: OrderChoice,
+  { interval, plan, quantity, code }: DecidedOrder,
+): OrderChoice {
+  const chosenCode = code ?? choice.code;
+  return { interval, quantity, ...(plan && { plan: plan.key }), ...(chosenCode && { code: chosenCode }) };
 }
 
 interface FormerChoice {
@@ -83,18 +93,23 @@ interface FormerChoice {
   plan?: string | undefined;
   quantity?: number | undefined;
   code?: string | undefined;
+  currency?: string | undefined;
 }
 
 function formerChoice({ plans, subscription, initialPlan }: OrderFacts): FormerChoice {
   const running = subscription?.subscription;
-  if (running) return { interval: running.interval, plan: running.plan, quantity: running.quantity };
+  if (running) {
+    const { interval, plan, quantity, currency } = running;
+    return { interval, plan, quantity, currency };
+  }
   if (!initialPlan?.price) return {};
   const plan = plans.plans.find(({ prices }) => prices.some(isInitial));
+  const price = plan?.prices.find(isInitial);
   return {
-    interval: plan?.prices.find(isInitial)?.recurring.interval,
+    interval: price?.recurring.interval,
+    currency: price?.currency,
     plan: plan?.key,
     quantity: initialPlan.quantity ?? undefined,
-    // A code of another interval would only be refused.
     code: initialPlan.promotion_code ?? undefined,
   };
 

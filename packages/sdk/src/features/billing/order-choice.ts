@@ -11,12 +11,15 @@ const fields = {
   plan: (kind: Kinds): SearchParam<string> => kind.text(40),
   /** How many locations. */
   quantity: (kind: Kinds): SearchParam<number> => kind.id(),
-  /** Promotion code, as it was typed. */
+  /** Promotion code, as it was typed; `-` for none where one would be taken by itself. */
   code: (kind: Kinds): SearchParam<string> => kind.text(100),
 };
 
 /** What somebody is about to order. What is left out is decided by what the company has. */
 export interface OrderChoice extends FiltersOf<typeof fields> {}
+
+/** In place of a code: none is wanted, not even that of a campaign. */
+export const noCode = '-';
 
 /** How a choice is read and written. */
 export const orderChoice: FilterDefinition<OrderChoice> = /* @__PURE__ */ defineFilters(fields);

@@ -5,6 +5,7 @@ import { unwrapResponse } from '../../client/transport.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
+import { billingKeys } from '../../query/query-keys.ts';
 import { refreshQueries } from '../../query/removal.ts';
 import type { MutationResult, PagedResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
@@ -70,8 +71,11 @@ export function useInvoices({ enabled = true }: { enabled?: boolean } = {}): Use
           body: { payment_method: method },
         }),
       ),
-    // Refused, it may have been paid meanwhile.
-    onSettled: (_page, failure) => failure && refreshQueries(queryClient, listInvoices(client).queryKey),
+    // A payment is under way now, or another one was all the time; refused, it may have been paid meanwhile.
+    onSettled: async (_page, failure) => {
+      await queryClient.invalidateQueries({ queryKey: billingKeys.latest(client.scope) });
+      if (failure) await refreshQueries(queryClient, listInvoices(client).queryKey);
+    },
   });
   const file = useFormMutation({
     mutationFn: ({ id, type }: InvoiceFileRequest) =>

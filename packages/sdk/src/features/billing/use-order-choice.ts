@@ -2,7 +2,7 @@ import type { ApiError } from '../../client/api-error.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { type FiltersStart, useFilters } from '../../state/use-filters.ts';
+import { useFilters } from '../../state/use-filters.ts';
 import type { FiltersChange } from '../../state/define-filters.ts';
 import {
   billingAccess,
@@ -13,11 +13,18 @@ import {
   type Plans,
   type SubscriptionDetails,
 } from './billing.queries.ts';
-import { type DecidedOrder, decideOrder } from './decide-order.ts';
+import { type DecidedOrder, decideOrder, wholeChoice } from './decide-order.ts';
 import { type OrderChoice, orderChoice } from './order-choice.ts';
 
 /** A controlled or an initial choice. */
-export interface OrderChoiceStart extends FiltersStart<OrderChoice> {}
+export interface OrderChoiceStart {
+  /** The choice, held by you, for example in the address. Left out, the hook holds it. */
+  choice?: OrderChoice | undefined;
+  /** The initial choice, when uncontrolled. */
+  defaultChoice?: OrderChoice | undefined;
+  /** The user changed the choice. */
+  onChoiceChange?: ((choice: OrderChoice) => void) | undefined;
+}
 
 /** What `useOrderChoice` returns. */
 export interface UseOrderChoiceResult {
@@ -25,6 +32,8 @@ export interface UseOrderChoiceResult {
   choice: OrderChoice;
   /** Changes some of the choice; undefined takes one back. */
   change: (change: FiltersChange<OrderChoice>) => void;
+  /** What is chosen whatever the company has, for the next page; undefined until the plans are known. */
+  whole: OrderChoice | undefined;
   /** The choice, completed; undefined until the plans are known. */
   order: DecidedOrder | undefined;
   plans: Plans | undefined;
@@ -46,28 +55,40 @@ export interface UseOrderChoiceResult {
  * return <button onClick={() => change({ interval: 'year' })}>{order?.plan?.name}</button>;
  * ```
  */
-export function useOrderChoice(start: OrderChoiceStart = {}): UseOrderChoiceResult {
+export function useOrderChoice({
+  choice: given,
+  defaultChoice,
+  onChoiceChange,
+}: OrderChoiceStart = {}): UseOrderChoiceResult {
   const client = useClient();
-  const { allowed: mayBuy } = usePermission(billingAccess);
-  const { filters: choice, changeFilters: change } = useFilters(orderChoice, start);
+  const { allowed: mayBuy, isPending: isPermissionPending } = usePermission(billingAccess);
+  const { filters: choice, changeFilters: change } = useFilters(orderChoice, {
+    filters: given,
+    defaultFilters: defaultChoice,
+    onFiltersChange: onChoiceChange,
+  });
   const ofBuyer = { enabled: mayBuy, meta: { isQuiet: true } };
-  const plans = usePinfoldQuery(listPlans(client));
-  const subscription = usePinfoldQuery({ ...getSubscription(client), enabled: mayBuy });
+  // Quiet, since a page says in place what failed; where nothing is sold there are no plans to read.
+  const plans = usePinfoldQuery({ ...listPlans(client), meta: { isQuiet: true } });
+  const subscription = usePinfoldQuery({ ...getSubscription(client), ...ofBuyer });
   const initialPlan = usePinfoldQuery({ ...getInitialPlan(client), ...ofBuyer });
   // They cost a call to the payment provider, and only who came by a campaign has a use for them.
   const cameBy = initialPlan.data?.acquisition_campaign ?? null;
   const campaigns = usePinfoldQuery({ ...listCampaigns(client), ...ofBuyer, enabled: cameBy !== null });
   const needed = mayBuy ? [plans, subscription] : [plans];
-  const isPending = needed.some((query) => query.isPending) || (mayBuy && initialPlan.isLoading);
+  const isPending =
+    isPermissionPending || needed.some((query) => query.isPending) || (mayBuy && initialPlan.isLoading);
   const facts = {
     subscription: subscription.data,
     initialPlan: initialPlan.data,
     campaigns: campaigns.data,
   };
+  const order = isPending || !plans.data ? undefined : decideOrder(choice, { plans: plans.data, ...facts });
   return {
     choice,
     change,
-    order: isPending || !plans.data ? undefined : decideOrder(choice, { plans: plans.data, ...facts }),
+    whole: order && wholeChoice(choice, order),
+    order,
     plans: plans.data,
     subscription: subscription.data,
     isPending,

@@ -36,11 +36,17 @@ export function useOrder(): MutationResult<Order, NewOrder> {
   const { client, queryClient } = usePinfold();
   const sent = useRef<{ body: string; key: string }>(undefined);
   return useFormMutation({
-    mutationFn: (body: NewOrder) => {
+    mutationFn: async (body: NewOrder) => {
       const text = JSON.stringify(body);
-      if (sent.current?.body !== text) sent.current = { body: text, key: newRequestId() };
-      const params = { header: { 'idempotency-key': sent.current.key } };
-      return unwrapResponse(client.api.POST('/payments/orders/', { params, body }));
+      const send = (key: string) => {
+        sent.current = { body: text, key };
+        const params = { header: { 'idempotency-key': key } };
+        return unwrapResponse(client.api.POST('/payments/orders/', { params, body }));
+      };
+      const former = sent.current?.body === text ? sent.current.key : undefined;
+      const order = await send(former ?? newRequestId());
+      // The page of the former one was left unpaid until it ended: this is a new order.
+      return former !== undefined && order.status === 'failed' ? send(newRequestId()) : order;
     },
     // Also after a failure: a price that changed, an order that waits, or one whose answer was lost.
     onSettled: async () => {

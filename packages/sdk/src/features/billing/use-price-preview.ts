@@ -33,7 +33,8 @@ export function usePricePreview(
   const client = useClient();
   const { allowed } = usePermission(billingAccess);
   const key = JSON.stringify(basket);
-  const rested = useRested(basket, key);
+  // The first one does not wait.
+  const rested = useRested(basket, key) ?? basket;
   const query = usePinfoldQuery({
     ...previewPrice(client, rested ?? nothing),
     enabled: enabled && allowed && rested !== undefined,

@@ -1,15 +1,15 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { ReactNode } from 'react';
 import { HostPage } from '../../../../stories/host-page.tsx';
-import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
-import type { TestData } from '../../../../testing/test-data.ts';
+import type { TestClientOptions, TestServer } from '../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
 
 export interface ExampleBillingProps {
   /** The API behind it. */
   api?: TestClientOptions | undefined;
-  /** Changes what the API holds before anything is drawn. */
-  prepare?: ((data: TestData) => void) | undefined;
-  /** Pixels; a phone is 375. @default 760 */
+  /** Changes what the company buys and has bought. */
+  prepare?: ((data: TestServer['data']) => void) | undefined;
+  /** Pixels; a phone is 375. @default 1100 */
   width?: number | undefined;
 }
 
@@ -19,12 +19,12 @@ interface Surroundings extends ExampleBillingProps {
   children: ReactNode;
 }
 
-/** A host's page on which something is bought, over an API in memory. */
-export function ExampleBilling({ api, prepare, width = 760, locale, colorScheme, children }: Surroundings) {
+/** A host's page on which the owner of a company buys, over an API in memory. */
+export function ExampleBilling({ api, prepare, width = 1100, locale, colorScheme, children }: Surroundings) {
   return (
     <HostPage
       room={{ maxInlineSize: width, padding: 16 }}
-      api={api}
+      api={{ ...api, data: { memberType: memberTypes.owner, ...api?.data } }}
       prepare={({ data }) => prepare?.(data)}
       locale={locale}
       colorScheme={colorScheme}
@@ -32,4 +32,10 @@ export function ExampleBilling({ api, prepare, width = 760, locale, colorScheme,
       {children}
     </HostPage>
   );
+}
+
+/** Nothing is subscribed to yet. */
+export function onTrial({ billing }: TestServer['data']): void {
+  billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
+  billing.orders = [];
 }
