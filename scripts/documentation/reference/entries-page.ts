@@ -24,6 +24,7 @@ const purposes: Readonly<Record<string, string>> = {
     'The store locator’s owner: settings, preview, questions, one location.',
   '@pinfold/sdk/store-locator': 'What visitors see: search, filters, list, map and shops. Needs no Provider.',
   '@pinfold/sdk/dashboard': 'How well a company is found: the score, its indicators, and what is to be done.',
+  '@pinfold/sdk/billing': 'Plans, orders, payments, invoices, vouchers, and room in a smaller plan.',
   '@pinfold/sdk/insights': 'What people did on profiles, their search keywords, and the archive until 2023.',
   '@pinfold/sdk/integrations': 'Connected accounts, and what is imported from them.',
   '@pinfold/sdk/headless/reviews': 'Hooks and rules of reviews, without looks.',
@@ -43,6 +44,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/headless/store-locator':
     'A store locator for visitors, its engine and its hours, without looks.',
   '@pinfold/sdk/headless/dashboard': 'The overall score and its history, without looks.',
+  '@pinfold/sdk/headless/billing': 'Plans, prices, orders, payments and invoices, without looks.',
   '@pinfold/sdk/headless/insights': 'What people did on profiles and the archive of it, without looks.',
   '@pinfold/sdk/headless/integrations': 'Accounts and imports, without looks.',
   '@pinfold/sdk/headless/team': 'Hooks and rules of the team, without looks.',

@@ -1,6 +1,7 @@
 /** `card`: charged by itself each period; `quick`: BLIK or Przelewy24, each invoice paid by hand. */
 export const paymentMethodKinds = ['card', 'quick'] as const;
 
+/** One of them. */
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
 
 /** Why a payment failed, as far as the buyer can do something about it (product spec, section 8). */

@@ -51,7 +51,7 @@ const marks: Readonly<Record<LatestPayment['status'] | 'nothing', { symbol: Icon
   nothing: { symbol: InfoIcon, tone: 'subtle' },
 };
 
-/** Why it failed, as far as the bank has told, and what helps; the host hears of it by its name in the catalogue. */
+/** Why it failed, as far as the bank has told, and what helps; the host is told by its name in the catalogue. */
 function FailureReason({ failure }: Pick<LatestPayment, 'failure'>) {
   const t = useTranslate();
   const { report } = usePinfold();

@@ -1,4 +1,4 @@
-import { billingIntervals } from '@pinfold/contract/features/billing/price';
+import { billingIntervals } from '@pinfold/contract/features/billing/billing-interval';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
