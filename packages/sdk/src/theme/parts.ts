@@ -99,7 +99,7 @@ export interface Parts {
   PhotoUpload: 'slot';
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
-  PlanRoom: 'bar' | 'row';
+  PlanRoom: 'row';
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';
