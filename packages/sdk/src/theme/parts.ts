@@ -105,8 +105,8 @@ export interface Parts {
   PaymentDue: never;
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
-  PlanRoom: 'bar' | 'row';
   PlanPicker: never;
+  PlanRoom: 'row';
   PositionComparator: 'card';
   PostComposer: 'preview';
   PostInsights: 'card';

@@ -8,11 +8,6 @@ export type PlanLimit = CompanyUsage['limits'][number]['limit'];
 /**
  * Returns where a company gets below a limit: many things at once, with how many may stay as `target`, or on the screen
  * that they are managed on.
- *
- * @example
- * ```ts
- * hrefForLimit('max_websites', { target: 2 }); // '/order-details/limits?limit=max_websites&target=2'
- * ```
  */
 export function hrefForLimit(limit: PlanLimit, { target }: { target?: number } = {}): string {
   if (!isRoomLimit(limit)) return screens[limit];

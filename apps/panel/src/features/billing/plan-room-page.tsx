@@ -1,9 +1,9 @@
 import { PlanRoom } from '@pinfold/sdk/billing';
+import { useSearchParams } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths, withQuery } from '../../routing/paths.ts';
 import { useUrlState } from '../../routing/use-url-state.ts';
 import { useText } from '../../texts/use-text.ts';
-import { useSearchParams } from 'react-router';
 import { hrefForLimit, type PlanLimit, planLimits } from './limit-links.ts';
 
 /** Where a company gets below a limit of a smaller plan; the rest of the address is the order that it goes back to. */

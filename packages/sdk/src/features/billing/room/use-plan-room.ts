@@ -91,7 +91,7 @@ export function usePlanRoom({ limit, target }: PlanRoomOptions): PlanRoomState {
   return {
     limit,
     permission,
-    isPending: !areWordsReady || (permission.allowed && query.isPending),
+    isPending: !areWordsReady || query.isPending,
     isFetching: query.isFetching,
     isStale: query.isPlaceholderData,
     error: query.data ? null : query.error,

@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { StickyBar } from '../../../../patterns/sticky-bar.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -25,18 +24,18 @@ export function RoomBar({ room, onRemove }: RoomBarProps): JSX.Element {
     const { total, removed, refused } = removal.outcome;
     const done = removed.length + refused.length;
     return (
-      <Bar>
+      <StickyBar>
         <ProgressBar
           label={t('plan_room.removing')}
           value={done}
           maxValue={total}
           valueLabel={t('plan_room.progress', { done: format.number(done), total: format.number(total) })}
         />
-      </Bar>
+      </StickyBar>
     );
   }
   return (
-    <Bar>
+    <StickyBar>
       <Row gap={4} rowGap={3} wrap>
         <Text role="status" weight="medium" tone="muted" basis="180px">
           {text}
@@ -60,7 +59,7 @@ export function RoomBar({ room, onRemove }: RoomBarProps): JSX.Element {
           </Button>
         </Row>
       </Row>
-    </Bar>
+    </StickyBar>
   );
 }
 
@@ -76,14 +75,3 @@ function useSelectedText({ selection, excess = 0, missing = 0 }: PlanRoomState):
   if (more === 0) return t('plan_room.bar.enough', values);
   return t('plan_room.bar.more', { ...values, more: format.number(more) });
 }
-
-const Bar = styled.div.withConfig(partClass('PlanRoom-bar'))`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 1;
-  padding: var(--pf-space-4) var(--pf-space-5);
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-raised);
-  box-shadow: var(--pf-shadow-l);
-`;
