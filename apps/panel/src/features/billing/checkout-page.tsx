@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
-import { hrefForLimit, useChoiceAddress, withChoice } from './use-choice-address.ts';
+import { hrefForLimit } from './limit-links.ts';
+import { useChoiceAddress, withChoice } from './use-choice-address.ts';
 
 /** The last look at an order; what is ordered is in the address, or else what was chosen before. */
 export default function CheckoutPage() {
@@ -19,7 +20,7 @@ export default function CheckoutPage() {
         planHref={withChoice(paths.orderDetails, choice)}
         invoiceDataHref={withChoice(paths.invoiceData, choice)}
         termsHref={terms}
-        hrefForLimit={hrefForLimit}
+        hrefForLimit={(limit, room) => hrefForLimit(limit, { ...room, choice })}
         onDone={() => void navigate(paths.paymentCompleted)}
       />
     </PageLayout>

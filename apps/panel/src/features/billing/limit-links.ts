@@ -1,4 +1,10 @@
-import { isRoomLimit, type RoomLimit, roomLimits } from '@pinfold/sdk/headless/billing';
+import {
+  formatOrderChoice,
+  isRoomLimit,
+  type OrderChoice,
+  type RoomLimit,
+  roomLimits,
+} from '@pinfold/sdk/headless/billing';
 import type { CompanyUsage } from '@pinfold/sdk/headless/company';
 import { type PanelHref, paths, withQuery } from '../../routing/paths.ts';
 
@@ -6,12 +12,18 @@ import { type PanelHref, paths, withQuery } from '../../routing/paths.ts';
 export type PlanLimit = CompanyUsage['limits'][number]['limit'];
 
 /**
- * Returns where a company gets below a limit: many things at once, with how many may stay as `target`, or on the screen
- * that they are managed on.
+ * Returns where a company gets below a limit: many things at once, with how many may stay as `target` and the order to go
+ * back to, or on the screen that they are managed on.
  */
-export function hrefForLimit(limit: PlanLimit, { target }: { target?: number } = {}): string {
+export function hrefForLimit(
+  limit: PlanLimit,
+  { target, choice }: { target?: number; choice?: OrderChoice } = {},
+): string {
   if (!isRoomLimit(limit)) return screens[limit];
-  return withQuery(paths.planRoom, { limit, ...(target !== undefined && { target: String(target) }) });
+  const query = formatOrderChoice(choice ?? {});
+  query.set('limit', limit);
+  if (target !== undefined) query.set('target', String(target));
+  return withQuery(paths.planRoom, query);
 }
 
 /** Where things are managed of which many cannot be removed at once. */

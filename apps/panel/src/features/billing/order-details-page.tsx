@@ -16,8 +16,9 @@ import { useLeave } from '../../session/use-leave.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useErrorText } from '../session/form/refusals.ts';
 import { ContactButton } from './contact-button.tsx';
+import { hrefForLimit } from './limit-links.ts';
 import { PlanState } from './plan-state.tsx';
-import { hrefForLimit, useChoiceAddress, withChoice } from './use-choice-address.ts';
+import { useChoiceAddress, withChoice } from './use-choice-address.ts';
 
 /**
  * What is owed and by whom, where an unpaid company's members end up (product spec, section 2), and for those who buy the
@@ -31,7 +32,7 @@ export default function OrderDetailsPage() {
   const { allowed: mayPay } = usePermission('manage_company_data');
   const { report } = usePinfold();
   const errorText = useErrorText();
-  const { order, subscription, isPending } = useOrderChoice();
+  const { order, subscription, isPending, error } = useOrderChoice();
   const isUnpaid = company?.plan_restrictions.is_unpaid ?? false;
   useEffect(() => {
     if (isUnpaid) report('payment_required');
@@ -40,6 +41,8 @@ export default function OrderDetailsPage() {
   const plan = company.plan_restrictions;
   const isSelling = Boolean(order?.basket) && subscription?.status !== 'suspended';
   const mayBuy = mayPay && isSelling;
+  // Its own view says so, and tries again.
+  const isUnknown = mayPay && error !== null && error.code !== 'not_found';
   return (
     <PageLayout width={mayBuy ? 'page' : 'form'} title={t(titleOf())} lead={company.name}>
       {plan.is_unpaid && (
@@ -52,7 +55,7 @@ export default function OrderDetailsPage() {
         <Stack gap={5}>
           <PlanState plan={plan} />
           <Divider />
-          {!mayBuy && !(mayPay && isPending) && (
+          {!mayBuy && !isUnknown && !(mayPay && isPending) && (
             <Text as="p" tone="muted">
               {t(mayPay ? 'order.pay' : 'order.ask_owner')}
             </Text>
@@ -66,6 +69,7 @@ export default function OrderDetailsPage() {
           </Row>
         </Stack>
       </Card>
+      {isUnknown && <PlanPicker onContinue={() => undefined} />}
       {mayBuy && subscription && canOrder(subscription) && <Choice subscription={subscription} />}
     </PageLayout>
   );
@@ -89,5 +93,13 @@ function Choice({ subscription: { subscription } }: { subscription: Subscription
     subscription !== null || buyer?.tax_status === 'verified' || buyer?.tax_status === 'pending';
   const goOn = (choice: OrderChoice) =>
     void navigate(withChoice(isBuyerKnown ? paths.checkout : paths.invoiceData, choice));
-  return <PlanPicker {...useChoiceAddress()} hrefForLimit={hrefForLimit} onContinue={goOn} />;
+  const { choice, onChoiceChange } = useChoiceAddress();
+  return (
+    <PlanPicker
+      choice={choice}
+      onChoiceChange={onChoiceChange}
+      hrefForLimit={(limit, room) => hrefForLimit(limit, { ...room, choice })}
+      onContinue={goOn}
+    />
+  );
 }

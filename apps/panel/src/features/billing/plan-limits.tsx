@@ -56,8 +56,7 @@ function Limit({ limit, used, max }: CompanyUsage['limits'][number]) {
       />
       {used > max && (
         <Text as="p" size="s" tone="bad">
-          {t('plan.over')}{' '}
-          <TextLink to={hrefForLimit(limit)}>{t('plan.make_room')}</TextLink>
+          {t('plan.over')} <TextLink to={hrefForLimit(limit)}>{t('plan.make_room')}</TextLink>
         </Text>
       )}
     </Stack>

@@ -18,8 +18,3 @@ export function withChoice(path: string, choice: OrderChoice): string {
   const query = formatOrderChoice(choice).toString();
   return query === '' ? path : `${path}?${query}`;
 }
-
-/** Where room is made for a smaller plan. */
-export function hrefForLimit(limit: string): string {
-  return `/order-details/limits?limit=${limit}`;
-}

@@ -7,8 +7,11 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 
-/** Returns where the user makes room for a smaller plan; undefined for limits that have no such page. */
-export type HrefForLimit = (limit: PlanLimit) => string | undefined;
+/**
+ * Returns where the user makes room for a plan in which only `target` of something may stay; undefined for limits that have
+ * no such page.
+ */
+export type HrefForLimit = (limit: PlanLimit, room: { target: number }) => string | undefined;
 
 interface OverageListProps {
   overages: readonly Overage[];
@@ -24,7 +27,7 @@ export function OverageList({ overages, hrefForLimit }: OverageListProps): JSX.E
     <Banner tone="warn" role="status" title={t('billing.overages')}>
       <Stack as="ul" role="list" gap={2}>
         {overages.map(({ limit, used, max }) => {
-          const href = hrefForLimit?.(limit);
+          const href = hrefForLimit?.(limit, { target: max });
           return (
             <Row as="li" key={limit} gap={4} rowGap={1} wrap>
               <span>
