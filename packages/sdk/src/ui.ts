@@ -23,6 +23,7 @@ export {
   type ToastMessage,
   type Toasts,
 } from './ui/feedback/toasts.ts';
+export { NumberField, type NumberFieldProps } from './ui/fields/number-field.tsx';
 export { SearchField, type SearchFieldProps } from './ui/fields/search-field.tsx';
 export { TextArea, type TextAreaProps } from './ui/fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/fields/text-field.tsx';

@@ -25,6 +25,7 @@ export interface Parts {
   ListBox: 'item' | 'text' | 'description';
   Map: 'land' | 'border' | 'square' | 'marker' | 'pin';
   Menu: 'item' | 'text' | 'description';
+  NumberField: 'control' | 'input' | 'step';
   Pagination: never;
   Popover: never;
   Portal: never;

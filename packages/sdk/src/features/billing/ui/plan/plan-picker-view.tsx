@@ -13,7 +13,7 @@ import { useChooseInitialPlan } from '../../use-order.ts';
 import { BesideSummary } from './beside-summary.tsx';
 import { BillingLoadState, NothingSold } from './billing-load-state.tsx';
 import { IntervalChoice } from './interval-choice.tsx';
-import { LocationsField } from './locations-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 import { OverageList } from './overage-list.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
@@ -87,7 +87,7 @@ function PlanForm({
       }
     >
       <IntervalChoice {...{ order, plan }} onChange={(interval) => change({ interval })} />
-      <LocationsField
+      <QuantityField
         quantity={order.quantity}
         used={plans.limits_usage?.limits.find(({ limit }) => limit === 'max_facilities')?.used}
         onChange={(quantity) => change({ quantity })}
