@@ -112,7 +112,11 @@ describe('SHL-03 money', () => {
 
   test('an expired plan says so on each page, and leads to the plan, where it is silent', async () => {
     openPanel('/dashboard', {
-      prepare: ({ company }) => (company.plan_restrictions.expires_at = '2020-01-01T00:00:00Z'),
+      prepare: ({ company, billing }) => {
+        const ends_at = '2020-01-01T00:00:00Z';
+        company.plan_restrictions.expires_at = ends_at;
+        billing.subscription = { ...billing.subscription, status: 'expired', ends_at, subscription: null };
+      },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Plan wygasł' });
     expect(within(dialog).getByText('Twój plan subskrypcyjny wygasł.')).toBeTruthy();
@@ -127,7 +131,7 @@ describe('SHL-03 money', () => {
     await heading('Ustawienia konta');
     expect(address()).toBe('/user-settings/account-settings');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Wygasł')).toBeTruthy();
+    expect(await screen.findByText('Wygasł')).toBeTruthy();
   });
 });
 
