@@ -67,7 +67,7 @@ const budgets: Budget[] = [
   // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'dashboard', counts: 'all', kilobytes: 66 },
-  { entry: 'billing', counts: 'all', kilobytes: 130 },
+  { entry: 'billing', counts: 'all', kilobytes: 169 },
   { entry: 'insights', counts: 'all', kilobytes: 116 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
@@ -78,7 +78,8 @@ const budgets: Budget[] = [
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
   { entry: 'store-locator-settings', counts: 'all', kilobytes: 166 },
   { entry: 'websites', counts: 'all', kilobytes: 114 },
-  { entry: 'ui', counts: 'all', kilobytes: 105 },
+  // Half of what a field for numbers adds reads and writes them in each language.
+  { entry: 'ui', counts: 'all', kilobytes: 113 },
   { entry: 'index', name: 'createClient', counts: 'all', kilobytes: 5 },
   { entry: 'index', name: 'usePermission', counts: 'all', kilobytes: 8 },
   { entry: 'index', name: 'PinfoldProvider', counts: 'all', kilobytes: 28 },
