@@ -86,7 +86,11 @@ export function SubscriptionActions({
           t('billing_account.resumed', { date: format.date(date) })}
       </VisuallyHidden>
       {isAsking && running && (
-        <CancelDialog cancel={cancel} until={running.period_end} onClose={() => setAsking(false)} />
+        <CancelDialog
+          cancel={cancel}
+          until={(state === 'past_due' && date) || running.period_end}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );
