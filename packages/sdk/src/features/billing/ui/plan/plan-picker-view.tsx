@@ -116,8 +116,14 @@ function PlanForm({
 
   function goOn() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const code = form.current?.querySelector<HTMLInputElement>('input[name="promotion_code"]');
+    const typed = code?.value.trim();
     if (wrong) wrong.focus();
-    else if (reason === undefined && whole && !remember.isPending) void rememberAndGo(whole);
+    else if (code && typed !== (order.code ?? '').trim()) {
+      // Typed or erased, and not applied: what that costs is seen first.
+      change({ code: typed || noCode });
+      code.focus();
+    } else if (reason === undefined && whole && !remember.isPending) void rememberAndGo(whole);
   }
 
   async function rememberAndGo(chosen: NonNullable<typeof whole>) {
