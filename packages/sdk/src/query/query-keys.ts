@@ -363,6 +363,7 @@ export const billingKeys = {
   plans: (scope: string): QueryKey => ['billing', scope, 'plans'],
   campaigns: (scope: string): QueryKey => ['billing', scope, 'campaigns'],
   initialPlan: (scope: string): QueryKey => ['billing', scope, 'initial_plan'],
+  previews: (scope: string): QueryKey => ['billing', scope, 'preview'],
   preview: (scope: string, basket: unknown): QueryKey => ['billing', scope, 'preview', basket],
   latest: (scope: string): QueryKey => ['billing', scope, 'latest'],
   // Not read again with the rest: it makes the API ask the payment provider.

@@ -61,7 +61,8 @@ export function listPlans(client: PinfoldClient): QueryOf<Plans> {
   return queryOptions({
     queryKey: billingKeys.plans(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/payments/plans/', { signal })),
-    staleTime: 60_000,
+    // Whoever comes back from making room for a smaller plan sees it at once.
+    staleTime: 5_000,
   });
 }
 

@@ -48,6 +48,17 @@ test('PAY-01 without any choice it is the smallest plan that fits, for what is u
   expect(decide({}, { plans: plans(used) })).toMatchObject({ plan: 'standard', overages: [] });
 });
 
+test('PAY-01 a plan that is not sold for the chosen interval is offered for the one that it is sold for', () => {
+  const monthly = testPlans.map((plan) => ({
+    ...plan,
+    prices: plan.prices.filter(({ recurring }) => recurring.interval === 'month'),
+  }));
+  expect(decide({ interval: 'year' }, { plans: { ...plans(), plans: monthly } })).toMatchObject({
+    interval: 'month',
+    basket: { items: [{ price: 'start_month_pln', quantity: 7 }] },
+  });
+});
+
 test('PAY-01 what was chosen before the first order is preselected, and each choice goes before it', () => {
   expect(decide({}, { initialPlan })).toMatchObject({
     plan: 'pro',

@@ -10,6 +10,7 @@ import type {
   SubscriptionDetails,
 } from './billing.queries.ts';
 import { type BillingInterval, noCode, type OrderChoice } from './order-choice.ts';
+import { priceFor } from './plan-price.ts';
 
 /** What a choice is completed from. */
 export interface OrderFacts {
@@ -49,14 +50,14 @@ export function decideOrder(choice: OrderChoice, facts: OrderFacts): DecidedOrde
   const usage = plans.limits_usage?.limits ?? [];
   const used = usage.find(({ limit }) => limit === 'max_facilities')?.used ?? 1;
   const quantity = Math.min(Math.max(choice.quantity ?? former.quantity ?? used, 1), maxQuantity);
-  const interval = choice.interval ?? former.interval ?? 'month';
+  const wantedInterval = choice.interval ?? former.interval ?? 'month';
   const plan =
     plans.plans.find(({ key }) => key === (choice.plan ?? former.plan)) ??
     plans.plans.find((one) => overages(one, quantity, usage).length === 0) ??
     plans.plans.at(-1);
-  const { currency } = former;
-  const ofInterval = plan?.prices.filter(({ recurring }) => recurring.interval === interval) ?? [];
-  const price = ofInterval.find((one) => one.currency === currency) ?? ofInterval[0];
+  // A plan need not be sold for each interval.
+  const price = priceFor(plan, wantedInterval, former.currency) ?? plan?.prices[0];
+  const interval = price?.recurring.interval ?? wantedInterval;
   const campaign = campaignCode(campaigns, initialPlan?.acquisition_campaign ?? null, interval);
   // A code of another interval would only be refused.
   const kept = interval === former.interval ? former.code : undefined;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { useInvoiceDataForm } from './use-invoice-data.ts';
+import { usePricePreview } from './use-price-preview.ts';
 
 async function open(client = createTestClient()) {
   const onSaved = vi.fn();
@@ -43,4 +44,22 @@ test('PAY-04 the data is saved without a callback too', async () => {
   act(() => form.set('city', 'Wieliczka'));
   act(() => form.save());
   await waitFor(() => expect(result.current.saved?.city).toBe('Wieliczka'));
+});
+
+test('PAY-01 what an order costs is asked again once the buyer is another one', async () => {
+  const client = createTestClient();
+  const basket = {
+    currency: 'pln',
+    items: [{ price: 'standard_month_pln', quantity: 60 }],
+    promotion_code: null,
+  };
+  const { result } = renderHookInPinfold(
+    () => ({ ...useInvoiceDataForm(), preview: usePricePreview(basket) }),
+    { client },
+  );
+  await waitFor(() => expect(result.current.preview.data && !result.current.isPending).toBe(true));
+  const asked = () => client.server.calls.filter(({ operation }) => operation === 'previewPrice').length;
+  expect(asked()).toBe(1);
+  act(() => result.current.form.save());
+  await waitFor(() => expect(asked()).toBe(2));
 });

@@ -7,7 +7,7 @@ import { useFeatureMessages, useTranslate } from '../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
-import { draftKeys } from '../../query/query-keys.ts';
+import { billingKeys, draftKeys } from '../../query/query-keys.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { ByField, DraftForm } from '../../state/draft-form.ts';
@@ -94,7 +94,11 @@ function useReplaceInvoiceData(): MutationResult<InvoiceData, InvoiceDataValues>
   return useFormMutation({
     mutationFn: (body: InvoiceDataValues) =>
       unwrapResponse(client.api.PUT('/payments/invoice-data/', { body })),
-    onSuccess: (saved) => queryClient.setQueryData(getInvoiceData(client).queryKey, saved),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(getInvoiceData(client).queryKey, saved);
+      // Where the buyer is decides on the tax.
+      void queryClient.invalidateQueries({ queryKey: billingKeys.previews(client.scope) });
+    },
   });
 }
 

@@ -83,7 +83,10 @@ export function useOrderChoice({
     initialPlan: initialPlan.data,
     campaigns: campaigns.data,
   };
-  const order = isPending || !plans.data ? undefined : decideOrder(choice, { plans: plans.data, ...facts });
+  const error = needed.find((query) => query.error && !query.data)?.error ?? null;
+  // Without the subscription, a change would be taken for a first order.
+  const isKnown = !isPending && error === null;
+  const order = isKnown && plans.data ? decideOrder(choice, { plans: plans.data, ...facts }) : undefined;
   return {
     choice,
     change,
@@ -93,7 +96,7 @@ export function useOrderChoice({
     subscription: subscription.data,
     isPending,
     isFetching: needed.some((query) => query.isFetching),
-    error: needed.find((query) => query.error && !query.data)?.error ?? null,
+    error,
     refetch: () => {
       for (const query of needed) void query.refetch();
     },

@@ -5,8 +5,10 @@ import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
 import { billingKeys } from '../../query/query-keys.ts';
+import { refreshQueries } from '../../query/removal.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { getInitialPlan, type InitialPlan } from './billing.queries.ts';
+import { refreshPlan } from './refresh-plan.ts';
 
 /** What is ordered, how it is paid, and which sum the buyer saw. */
 export type NewOrder = Schemas['NewOrder'];
@@ -48,9 +50,14 @@ export function useOrder(): MutationResult<Order, NewOrder> {
       // The page of the former one was left unpaid until it ended: this is a new order.
       return former !== undefined && order.status === 'failed' ? send(newRequestId()) : order;
     },
-    // Also after a failure: a price that changed, an order that waits, or one whose answer was lost.
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: billingKeys.all });
+    // Who has ordered goes on to pay at once; what counts already is read again meanwhile.
+    onSuccess: ({ status }) => {
+      if (status === 'success') void refreshPlan(queryClient);
+      else void refreshQueries(queryClient, billingKeys.all);
+    },
+    // A price that changed, an order that waits, or one whose answer was lost: told with what is so now.
+    onSettled: async (_order, failure) => {
+      if (failure) await refreshQueries(queryClient, billingKeys.all);
     },
   });
 }

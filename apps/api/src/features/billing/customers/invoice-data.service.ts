@@ -63,7 +63,7 @@ export async function replaceInvoiceDataOf(
       .insert(billingCustomers)
       .values({ companyId, ...values })
       .onConflictDoUpdate({ target: billingCustomers.companyId, set: values });
-    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    await live.publish(tx, companyId, { topic: 'billing', ids: [] });
   });
   const after = await invoiceDataRow(database.queries, companyId);
   if (after.stripeCustomerId !== null)
@@ -78,20 +78,26 @@ export async function replaceInvoiceDataOf(
  * @throws StripeFailure
  */
 export async function syncTaxNumber(services: Services, companyId: number): Promise<void> {
-  const { queries } = services.database;
+  const { database, live, now } = services;
+  const { queries } = database;
   const data = await invoiceDataRow(queries, companyId);
   const { stripeCustomerId, country, taxId } = data;
   if (stripeCustomerId === null || country === 'PL' || taxId === '') return;
   const taxStatus = await taxStatusAtStripe(requireSelling(services), stripeCustomerId, taxId);
   if (taxStatus === undefined || taxStatus === data.taxStatus) return;
   await describeStripeCustomer(services, stripeCustomerId, { ...data, taxStatus });
-  const written = await queries
-    .update(billingCustomers)
-    .set({ taxStatus, taxCheckedAt: services.now() })
-    .where(and(eq(billingCustomers.companyId, companyId), eq(billingCustomers.taxId, taxId)))
-    .returning({ companyId: billingCustomers.companyId });
+  const isWritten = await queries.transaction(async (tx) => {
+    const written = await tx
+      .update(billingCustomers)
+      .set({ taxStatus, taxCheckedAt: now() })
+      .where(and(eq(billingCustomers.companyId, companyId), eq(billingCustomers.taxId, taxId)))
+      .returning({ companyId: billingCustomers.companyId });
+    // Who waits for it sees another status and another tax.
+    if (written.length > 0) await live.publish(tx, companyId, { topic: 'billing', ids: [] });
+    return written.length > 0;
+  });
   // Another number was saved meanwhile.
-  if (written.length === 0)
+  if (!isWritten)
     await describeStripeCustomer(services, stripeCustomerId, await invoiceDataRow(queries, companyId));
 }
 

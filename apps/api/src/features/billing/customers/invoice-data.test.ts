@@ -4,6 +4,7 @@ import {
   getInvoiceData,
   replaceInvoiceData,
 } from '@pinfold/contract/features/billing/invoice-data.endpoints';
+import { listen } from '../../../testing/clients/live-stream.ts';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { requireSelling } from '../require-selling.ts';
 import { billingCustomers } from './billing-customers.table.ts';
@@ -66,12 +67,15 @@ test('PAY-01 invoice data begins with the company’s own, and a number out of t
 });
 
 test('PAY-01 a number elsewhere in the EU is asked of VIES, and takes the tax off once it is verified', async () => {
-  const { ok, services, clock, companyId, as } = await start();
+  const api = await start();
+  const { ok, services, clock, companyId, as } = api;
   const saved = await ok(replaceInvoiceData, { as, body: german });
   expect(saved).toMatchObject({ tax_id: 'DE123456789', tax_status: 'pending' });
   expect(await customerOf({ services }, companyId)).toMatchObject({ tax_exempt: 'none' });
   clock.advance(60);
+  const next = await listen(api, as);
   await syncTaxNumber(services, companyId);
+  expect(await next()).toEqual({ topic: 'billing', ids: [] });
   expect((await ok(getInvoiceData, { as })).tax_status).toBe('verified');
   const customer = { tax_exempt: 'reverse', numbers: ['DE123456789'] };
   expect(await customerOf({ services }, companyId)).toMatchObject(customer);

@@ -84,6 +84,7 @@ export function suspend(
       .update(companies)
       .set({ planIsUnpaid: is_suspended || (await owes(services, tx, companyId)) })
       .where(eq(companies.id, companyId));
+    await services.live.publish(tx, companyId, { topic: 'billing', ids: [] });
     // Who has bought may be overdue, which Stripe knows.
     await services.jobs.enqueue(tx, syncBilling, [{ payload: { companyId } }]);
     // What is written down is what counts.

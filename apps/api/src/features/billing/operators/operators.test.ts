@@ -113,7 +113,9 @@ test('PAY-04 where nothing is sold any more, ended plans and debts become all th
 });
 
 test('PAY-04 a company is closed until an operator opens it again', async () => {
-  const { ok, request, as, asked } = await start();
+  const { ok, request, services, companyId, as, asked } = await start();
+  const topics = new Set<string>();
+  services.live.subscribe(companyId, ({ topic }) => topics.add(topic));
   const search = async () => (await request(searchReviews, { as, body: {} })).problem?.code;
   const closed = { ...signature, is_suspended: true };
   expect(await ok(operators.suspendCompany, { ...asked, body: closed })).toMatchObject({
@@ -121,6 +123,7 @@ test('PAY-04 a company is closed until an operator opens it again', async () => 
     is_unpaid: true,
   });
   expect(await search()).toBe('unpaid_subscription');
+  await expect.poll(() => [...topics].sort()).toEqual(['billing', 'company']);
   await ok(operators.suspendCompany, { ...asked, body: closed });
   await ok(operators.suspendCompany, { ...asked, body: { ...signature, is_suspended: false } });
   expect(await search()).toBeUndefined();

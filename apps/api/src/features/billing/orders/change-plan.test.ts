@@ -125,6 +125,8 @@ test('PAY-03 a change for which no card pays leaves everything as it was', async
   await buyer.script('POST', '/stripe/failing-payments', { subscription: id, times: 10 });
   const order = await orderOk(buyer, { quantity: 5 });
   expect(order.status).toBe('pending');
+  const page = (await atStripe(buyer))?.sessions.find(({ id: session }) => session === sessionOf(order));
+  expect(page?.cancel_url).toMatch(/\/order-details$/);
   buyer.clock.advance(3600);
   expect(await comeBack(buyer, sessionOf(order))).toMatchObject({ status: 'failed' });
   expect(await renewed(buyer)).toEqual(before);

@@ -101,7 +101,8 @@ async function createPage(
         client_reference_id: String(order.companyId),
         metadata,
         success_url: `${publicUrl}/payment-completed?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${publicUrl}/checkout`,
+        // A first choice is remembered; another one, and what is owed, is found where it began.
+        cancel_url: `${publicUrl}/${order.kind === 'subscribe' ? 'checkout' : 'order-details'}`,
         expires_at: Math.floor(order.changedAt.getTime() / 1000) + openMinutes * 60,
       },
       orderKey(order, 'page'),

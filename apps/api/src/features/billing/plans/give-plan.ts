@@ -37,5 +37,6 @@ export async function givePlan(
       hasBillingSubscription: false,
     })
     .where(eq(companies.id, companyId));
+  await live.publish(tx, companyId, { topic: 'billing', ids: [] });
   await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
 }

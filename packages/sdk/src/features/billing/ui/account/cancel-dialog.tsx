@@ -11,7 +11,7 @@ import type { UseSubscriptionResult } from '../../use-subscription.ts';
 
 interface CancelDialogProps {
   cancel: UseSubscriptionResult['cancel'];
-  /** End of the period that was paid for, in ISO 8601. */
+  /** End of the period that was paid for, or of the days of grace, in ISO 8601. */
   until: string;
   onClose: () => void;
 }

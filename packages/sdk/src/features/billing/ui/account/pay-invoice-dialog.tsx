@@ -12,6 +12,8 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useInvoices } from '../../use-invoices.ts';
 import { usePlans } from '../../use-plans.ts';
+import { offeredMethods } from '../plan/payment-method-field.tsx';
+import { useShownAgain } from '../use-shown-again.ts';
 import { redirectBy } from './billing-links.ts';
 import type { PayInvoiceProps } from './pay-invoice-button.tsx';
 
@@ -25,10 +27,11 @@ export function PayInvoiceDialog({
   const { language } = usePinfold();
   const { messageFor } = useFormRefusal();
   const { pay } = useInvoices({ enabled: false });
+  useShownAgain(pay.reset);
   const plans = usePlans();
   const [chosen, setChosen] = useState<PaymentMethodKind>();
   // The API refuses what it does not take: without the list, each can be tried.
-  const methods = plans.data?.payment_methods ?? paymentMethodKinds;
+  const methods = plans.data ? offeredMethods(plans.data, invoice.currency) : paymentMethodKinds;
   const method = chosen ?? methods[0] ?? 'card';
   const values = {
     number: invoice.number ?? '',

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { buyingAccess } from '../../billing.queries.ts';
 import type { BillingState, SubscriptionStanding } from '../../subscription-standing.ts';
 import type { UseSubscriptionResult } from '../../use-subscription.ts';
+import { useShownAgain } from '../use-shown-again.ts';
 import { type BillingLinks, redirectBy } from './billing-links.ts';
 
 interface SubscriptionActionsProps extends BillingLinks {
@@ -39,6 +40,7 @@ export function SubscriptionActions({
   const { messageFor } = useFormRefusal();
   const refusal = usePermission(buyingAccess).reason?.text;
   const [isAsking, setAsking] = useState(false);
+  useShownAgain(replaceCard.reset);
   const running = state === 'suspended' ? null : data?.subscription;
   const isEnding = running?.ends_at_period_end ?? false;
   const isChange = running !== null && running !== undefined;
@@ -86,7 +88,11 @@ export function SubscriptionActions({
           t('billing_account.resumed', { date: format.date(date) })}
       </VisuallyHidden>
       {isAsking && running && (
-        <CancelDialog cancel={cancel} until={running.period_end} onClose={() => setAsking(false)} />
+        <CancelDialog
+          cancel={cancel}
+          until={(state === 'past_due' && date) || running.period_end}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );

@@ -1,12 +1,14 @@
 import { type JSX, useRef, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { useClient } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import type { Plans } from '../../billing.queries.ts';
+import { buyingAccess, type Plans } from '../../billing.queries.ts';
 import type { DecidedOrder } from '../../decide-order.ts';
 import { useOrderChoice, type UseOrderChoiceResult } from '../../use-order-choice.ts';
 import { useOrderPrice } from '../../use-order-price.ts';
@@ -27,11 +29,13 @@ interface ViewProps extends Omit<OrderCheckoutProps, 'appearance' | 'headingLeve
 
 /** The checkout, once it is known what is ordered. */
 export function OrderCheckoutView({ choice = {}, ...props }: ViewProps): JSX.Element {
+  const { scope } = useClient();
   const state = useOrderChoice({ choice });
   const { order, plans } = state;
   if (!order || !plans) return <BillingLoadState {...state} />;
   if (!order.basket) return <NothingSold />;
-  return <CheckoutForm {...props} {...{ state, order, plans }} />;
+  // Who has agreed to the terms for one company has not for another.
+  return <CheckoutForm key={scope} {...props} {...{ state, order, plans }} />;
 }
 
 interface CheckoutFormProps extends Omit<ViewProps, 'choice'> {
@@ -46,6 +50,7 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
   const { subscription } = state;
   const running = subscription?.subscription;
   const price = useOrderPrice(order);
+  const { reason: refusal } = usePermission(buyingAccess);
   const form = useRef<HTMLElement>(null);
   const methods = offeredMethods(plans, order.price?.currency);
   const [chosen, setMethod] = useState<PaymentMethodKind>();
@@ -128,6 +133,7 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
   /** Why nothing can be ordered now. */
   function reasonOf(): string | undefined {
     if (placing.isDone) return t('billing.done');
+    if (refusal) return refusal.text;
     if (order.overages.length > 0) return t('billing.continue.overages');
     if (change === 'no_change' || change === 'after_period') return t(`billing.continue.${change}`);
     return price.preview && !price.isStale ? undefined : t('billing.summary.loading');

@@ -11,7 +11,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { billingAccess, type Invoice, type LatestPayment } from '../../billing.queries.ts';
+import { billingAccess, buyingAccess, type Invoice, type LatestPayment } from '../../billing.queries.ts';
 import { useInvoices } from '../../use-invoices.ts';
 import { useOrderChoice } from '../../use-order-choice.ts';
 import { useLatestPayment } from '../../use-payment.ts';
@@ -99,6 +99,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
   const money = useMoney();
   const { pay } = useInvoices();
   const { messageFor } = useFormRefusal();
+  const { reason } = usePermission(buyingAccess);
   const { plans, subscription } = useOrderChoice();
   const [chosen, setChosen] = useState<PaymentMethodKind>();
   const methods = plans ? offeredMethods(plans, invoice.currency) : [];
@@ -113,7 +114,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
         gap={5}
         onSubmit={(event) => {
           event.preventDefault();
-          if (pay.isPending) return;
+          if (reason || pay.isPending) return;
           pay.mutate({ id: invoice.id, method }, { onSuccess: ({ redirect_url: url }) => onRedirect(url) });
         }}
       >
@@ -134,6 +135,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
             variant="primary"
             isPending={pay.isPending}
             pendingLabel={t('billing.redirecting')}
+            disabledReason={reason?.text}
           >
             {t('billing.pay', { sum })}
           </Button>

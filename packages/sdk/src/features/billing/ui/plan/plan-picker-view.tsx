@@ -1,10 +1,11 @@
 import { type JSX, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import type { BillingPrice, Plans, SoldPlan } from '../../billing.queries.ts';
+import { type BillingPrice, buyingAccess, type Plans, type SoldPlan } from '../../billing.queries.ts';
 import type { DecidedOrder } from '../../decide-order.ts';
 import { noCode } from '../../order-choice.ts';
 import { useOrderChoice, type UseOrderChoiceResult } from '../../use-order-choice.ts';
@@ -57,6 +58,7 @@ function PlanForm({
   const t = useTranslate();
   const { subscription, change, whole } = state;
   const price = useOrderPrice(order);
+  const { reason: refusal } = usePermission(buyingAccess);
   const form = useRef<HTMLElement>(null);
   const { messageFor } = useFormRefusal();
   const remember = useChooseInitialPlan();
@@ -109,6 +111,7 @@ function PlanForm({
 
   /** Why nobody goes on from here. */
   function refusalOf(): string | undefined {
+    if (refusal) return refusal.text;
     if (order.overages.length > 0) return t('billing.continue.overages');
     if (planned === 'no_change' || planned === 'after_period') return t(`billing.continue.${planned}`);
     return undefined;
@@ -116,8 +119,14 @@ function PlanForm({
 
   function goOn() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const code = form.current?.querySelector<HTMLInputElement>('input[name="promotion_code"]');
+    const typed = code?.value.trim();
     if (wrong) wrong.focus();
-    else if (reason === undefined && whole && !remember.isPending) void rememberAndGo(whole);
+    else if (code && typed !== (order.code ?? '').trim()) {
+      // Typed or erased, and not applied: what that costs is seen first.
+      change({ code: typed || noCode });
+      code.focus();
+    } else if (reason === undefined && whole && !remember.isPending) void rememberAndGo(whole);
   }
 
   async function rememberAndGo(chosen: NonNullable<typeof whole>) {

@@ -35,6 +35,7 @@ export function PromotionCodeField({
         <Inset basis="200px" maxInlineSize="320px">
           <TextField
             label={t('billing.code')}
+            name="promotion_code"
             value={text}
             onChange={(changed) => setDraft({ of: code, text: changed })}
             onKeyDown={(event) => {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import type { OrderPrice } from '../../use-order-price.ts';
 import { type PaymentMethodKind } from '../../use-invoices.ts';
 import { useOrder } from '../../use-order.ts';
+import { useShownAgain } from '../use-shown-again.ts';
 
 interface PlaceOrderOptions {
   onRedirect: ((url: string) => void) | undefined;
@@ -28,15 +29,10 @@ export function usePlaceOrder({ onRedirect = goTo, onDone, onTermsMissing }: Pla
   const order = useOrder();
   const { data, variables, error, reset } = order;
   const [isRedirecting, setRedirecting] = useState(false);
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setRedirecting(false);
-      reset();
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [reset]);
+  useShownAgain(() => {
+    setRedirecting(false);
+    reset();
+  });
   return {
     isPending: order.isPending || isRedirecting,
     isRedirecting,

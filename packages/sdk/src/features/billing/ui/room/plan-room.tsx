@@ -5,6 +5,7 @@ import { planRoomMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { useClient } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -64,6 +65,7 @@ const noPermission = { reason: undefined };
 function Limit({ limit, target, onLimitChange, planHref, hrefForLimit }: Omit<PlanRoomProps, 'appearance'>) {
   const t = useTranslate();
   const layout = useScreenLayout();
+  const { scope } = useClient();
   // One that things are removed from elsewhere stays to be chosen while it is shown.
   const choice = [...new Set<PlanLimit>([...roomLimits, limit])];
   return (
@@ -83,7 +85,7 @@ function Limit({ limit, target, onLimitChange, planHref, hrefForLimit }: Omit<Pl
           </Row>
         )}
         {isRoomLimit(limit) ? (
-          <RoomOfLimit key={limit} limit={limit} target={target} planHref={planHref} />
+          <RoomOfLimit key={`${scope} ${limit}`} limit={limit} target={target} planHref={planHref} />
         ) : (
           <Elsewhere limit={limit} href={hrefForLimit?.(limit)} planHref={planHref} />
         )}
