@@ -30,7 +30,7 @@ interface Budget {
 const peers = ['react', 'react-dom', '@tanstack/react-query', 'styled-components'];
 
 const budgets: Budget[] = [
-  { entry: 'index', counts: 'own', kilobytes: 9.1 },
+  { entry: 'index', counts: 'own', kilobytes: 9.3 },
   // More than half is i18next, which is tree-shaken without the Provider, as measured below.
   { entry: 'index', counts: 'whole', kilobytes: 32 },
   { entry: 'headless/reviews', counts: 'own', kilobytes: 16.5 },
@@ -40,7 +40,7 @@ const budgets: Budget[] = [
   { entry: 'headless/company', counts: 'own', kilobytes: 15 },
   { entry: 'headless/listings', counts: 'own', kilobytes: 33 },
   { entry: 'headless/dashboard', counts: 'own', kilobytes: 8 },
-  { entry: 'headless/billing', counts: 'own', kilobytes: 10 },
+  { entry: 'headless/billing', counts: 'own', kilobytes: 15.5 },
   { entry: 'headless/insights', counts: 'own', kilobytes: 9 },
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
@@ -52,9 +52,9 @@ const budgets: Budget[] = [
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
   // All features; with a language name instead, only the messages of visible features are loaded.
-  { entry: 'locales/pl', counts: 'own', kilobytes: 67 },
-  { entry: 'locales/en', counts: 'own', kilobytes: 56.5 },
-  { entry: 'locales/es', counts: 'own', kilobytes: 62.5 },
+  { entry: 'locales/pl', counts: 'own', kilobytes: 74 },
+  { entry: 'locales/en', counts: 'own', kilobytes: 63 },
+  { entry: 'locales/es', counts: 'own', kilobytes: 69 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
   { entry: 'testing', counts: 'own', kilobytes: 103 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
