@@ -179,6 +179,11 @@ describe('createClient', () => {
     expect(await failureOf(clientThat(async () => new Response(body)))).toMatchObject({ kind: 'parsing' });
   });
 
+  it('ERR-01 null is an answer: there is no such thing', async () => {
+    const client = clientThat(async () => new Response('null'));
+    expect((await client.api.GET('/payments/latest/')).data).toBeNull();
+  });
+
   it('ERR-01 a lost connection is a network error', async () => {
     const client = clientThat(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client)).toMatchObject({ kind: 'network', status: 0, code: undefined });

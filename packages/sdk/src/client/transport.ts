@@ -131,7 +131,8 @@ async function readJson(transport: Transport, request: Request): Promise<Respons
   const response = await transport(request);
   if (response.status === 204) return response;
   const text = await readText(response, request.signal);
-  if (!parseObject(text)) {
+  // Null is an answer of its own: there is no latest payment.
+  if (text.trim() !== 'null' && !parseObject(text)) {
     const requestId = response.headers.get('X-Request-Id') ?? undefined;
     throw new ApiError({ kind: 'parsing', status: response.status, requestId });
   }

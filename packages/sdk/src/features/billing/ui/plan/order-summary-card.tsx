@@ -36,7 +36,7 @@ export function OrderSummaryCard({
           {t('billing.summary.of', {
             plan: plan.name,
             locations: t('common.locations', { count: quantity }),
-            interval: t(`billing.interval.${interval}`),
+            interval: t(`billing.summary.${interval}`),
           })}
         </Text>
       )}

@@ -47,21 +47,19 @@ function PlanTerms({ plan, smaller, order: { interval, quantity, price: chosen }
   const price = priceFor(plan, interval, chosen?.currency);
   const limits = Object.entries(plan.limits) as [PlanLimit, number][];
   const added = plan.capabilities.filter((capability) => !smaller?.capabilities.includes(capability));
-  const names = format.list(added.map((capability) => t(`billing.capability.${capability}`)));
+  const names = added.map((capability) => t(`billing.capability.${capability}`)).join(' · ');
   return (
     <Stack as="span" gap={1}>
       {price && (
-        <Text tone="default" weight="semibold">
+        <Text size="m" tone="default" weight="semibold">
           {t('billing.per_location', {
             price: money(pricePerLocationMonth(price, quantity), price.currency),
           })}
         </Text>
       )}
-      {added.length > 0 && (
-        <span>
-          {smaller ? t('billing.plan.over', { plan: smaller.name, names }) : t('billing.plan.has', { names })}
-        </span>
-      )}
+      <span>
+        {introText()} {names}
+      </span>
       {limits.length > 0 && (
         <span>
           {t('billing.plan.limits')}{' '}
@@ -70,4 +68,9 @@ function PlanTerms({ plan, smaller, order: { interval, quantity, price: chosen }
       )}
     </Stack>
   );
+
+  function introText(): string {
+    if (!smaller) return t('billing.plan.has');
+    return t(added.length > 0 ? 'billing.plan.over' : 'billing.plan.same', { plan: smaller.name });
+  }
 }
