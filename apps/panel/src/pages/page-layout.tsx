@@ -13,15 +13,18 @@ export interface PageHeadingProps {
 }
 
 export interface PageLayoutProps extends PageHeadingProps {
-  /** As wide as the screen, for charts and maps; `form` is a short page in the middle. @default 'page' */
-  width?: 'page' | 'screen' | 'form';
+  /**
+   * As wide as the screen, for charts and maps; `form` is a short page in the middle, `step` a wide one there, without a
+   * menu beside it. @default 'page'
+   */
+  width?: 'page' | 'screen' | 'form' | 'step';
   children: ReactNode;
 }
 
 /** A page inside the shell: its heading, and sections below each other in a column that stays readable. */
 export function PageLayout({ width = 'page', children, ...heading }: PageLayoutProps) {
   return (
-    <PageSpace $width={widths[width]} $isCentred={width === 'form'}>
+    <PageSpace $width={widths[width]} $isCentred={width === 'form' || width === 'step'}>
       <header>
         <PageHeading {...heading} />
       </header>
@@ -30,7 +33,7 @@ export function PageLayout({ width = 'page', children, ...heading }: PageLayoutP
   );
 }
 
-const widths = { page: '1120px', screen: 'none', form: '760px' };
+const widths = { page: '1120px', screen: 'none', form: '760px', step: '1120px' };
 
 /** What a page is called and about, and what can be done with all of it. */
 export function PageHeading({ above, title, lead, actions }: PageHeadingProps) {

@@ -14,7 +14,7 @@ export default function CheckoutPage() {
   const { choice } = useChoiceAddress();
   const terms = useSettings().data?.urls.terms;
   return (
-    <PageLayout title={t('checkout.title')} lead={t('checkout.lead')}>
+    <PageLayout width="step" title={t('checkout.title')} lead={t('checkout.lead')}>
       <OrderCheckout
         choice={choice}
         planHref={withChoice(paths.orderDetails, choice)}

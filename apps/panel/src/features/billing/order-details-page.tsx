@@ -44,7 +44,7 @@ export default function OrderDetailsPage() {
   // Its own view says so, and tries again.
   const isUnknown = mayPay && error !== null && error.code !== 'not_found';
   return (
-    <PageLayout width={mayBuy ? 'page' : 'form'} title={t(titleOf())} lead={company.name}>
+    <PageLayout width={mayBuy ? 'step' : 'form'} title={t(titleOf())} lead={company.name}>
       {plan.is_unpaid && (
         <Banner tone="bad" role="alert" title={errorText('payment_required')}>
           {t('order.unpaid_text')}
@@ -75,7 +75,7 @@ export default function OrderDetailsPage() {
   );
 
   function titleOf() {
-    if (plan.is_unpaid) return 'order.title';
+    if (plan.is_unpaid || (mayBuy && subscription && !canOrder(subscription))) return 'order.title';
     return mayBuy ? 'order.choose' : 'order.title_paid';
   }
 }
