@@ -20,6 +20,7 @@ export interface SubscriptionStanding {
  *
  * @example
  * ```ts
+ * declare const details: SubscriptionDetails;
  * const { state, term, date } = subscriptionStanding(details); // { state: 'ending', term: 'ends', date: '2026-12-31T…' }
  * ```
  */

@@ -27,9 +27,11 @@ export type PaymentPage = Schemas['PaymentPage'];
  * `plan_limits_exceeded`, `invoice_data_missing`, `terms_not_accepted`, `order_in_progress`, `provider_unavailable` and more.
  * @example
  * ```tsx
+ * const { order: chosen } = useOrderChoice();
+ * const { data: price } = usePricePreview(chosen?.basket);
  * const order = useOrder();
- * order.mutate(
- *   { ...basket, payment_method: 'card', expected_amount_due: preview.amount_due, accepted_terms: true },
+ * if (chosen?.basket && price) order.mutate(
+ *   { ...chosen.basket, payment_method: 'card', expected_amount_due: price.amount_due, accepted_terms: true },
  *   { onSuccess: ({ redirect_url }) => redirect_url && location.assign(redirect_url) },
  * );
  * ```

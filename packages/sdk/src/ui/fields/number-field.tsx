@@ -22,7 +22,7 @@ export interface NumberFieldProps
  * @selector .pinfold-NumberField
  * @example
  * ```tsx
- * <NumberField label="Liczba lokalizacji" minValue={1} value={quantity} onChange={setQuantity} />
+ * <NumberField label="Liczba lokalizacji" minValue={1} maxValue={500} defaultValue={12} />
  * ```
  */
 export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttributes<HTMLInputElement>> =

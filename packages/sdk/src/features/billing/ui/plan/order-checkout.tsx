@@ -39,7 +39,12 @@ export interface OrderCheckoutProps {
  * @selector .pinfold-OrderCheckout
  * @example
  * ```tsx
- * <OrderCheckout choice={choice} termsHref="/terms" invoiceDataHref="/invoice-data" onDone={() => navigate('/done')} />
+ * <OrderCheckout
+ *   choice={{ plan: 'pro', quantity: 12 }}
+ *   termsHref="/terms"
+ *   invoiceDataHref="/invoice-data"
+ *   onDone={() => location.assign('/done')}
+ * />
  * ```
  */
 export function OrderCheckout({ appearance, headingLevel = 2, ...props }: OrderCheckoutProps): JSX.Element {
