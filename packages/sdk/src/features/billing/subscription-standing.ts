@@ -20,8 +20,8 @@ export interface SubscriptionStanding {
  *
  * @example
  * ```ts
- * declare const details: SubscriptionDetails;
- * const { state, term, date } = subscriptionStanding(details); // { state: 'ending', term: 'ends', date: '2026-12-31T…' }
+ * const { data } = useSubscription();
+ * const standing = data && subscriptionStanding(data); // { state: 'ending', term: 'ends', date: '2026-12-31T…' }
  * ```
  */
 export function subscriptionStanding(details: SubscriptionDetails): SubscriptionStanding {
