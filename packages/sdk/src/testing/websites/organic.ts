@@ -33,7 +33,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
         keyword_id: id,
         keyword,
         results: days
-          .filter(isWatchedOn(websites.find(website)))
+          .filter(isWatchedOn(data, websites.find(website)))
           .map((searched_at) => resultOf(positionAt(id, searched_at), searched_at, websites.find(website))),
       }));
       return { is_configured: data.isOrganicConfigured, ...pageOf(found, query, 25) };
@@ -43,7 +43,7 @@ export function organicAnswers(data: TestData, tell: () => void): TestAnswers {
       const wanted = query.get('website_competition')?.split(',').map(Number);
       const chosen = wanted?.map((id) => competitors.find(id)) ?? ofWebsite(website);
       const keywords = keywordsOf(data, query);
-      const days = daysOf(data, query).filter(isWatchedOn(websites.find(website)));
+      const days = daysOf(data, query).filter(isWatchedOn(data, websites.find(website)));
       const sums = (seed: number) =>
         days.flatMap((day) =>
           keywords.length === 0
@@ -128,9 +128,10 @@ function daysOf({ company }: TestData, query: URLSearchParams): string[] {
   return days;
 }
 
-/** A website is looked for from the day on which it was added. */
-function isWatchedOn({ created_at }: Schemas['Website']) {
-  return (day: string) => day >= created_at.slice(0, 10);
+/** A website is looked for from the day on which it was added, where the company is. */
+function isWatchedOn({ company }: TestData, { created_at }: Schemas['Website']) {
+  const { date: first } = localTime(new Date(created_at), company.timezone);
+  return (day: string) => day >= first;
 }
 
 /** Made up, and the same each time; null on some days. */

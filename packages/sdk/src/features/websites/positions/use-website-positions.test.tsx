@@ -99,7 +99,9 @@ test('MON-07 where it is not known whether anything was ever measured, that can 
   const client = createTestClient();
   const { presence } = client.server.data;
   const before = (days: number) => addDays(today, -days);
-  presence.websites = presence.websites.map((one) => ({ ...one, created_at: `${before(6)}T00:00:00.000Z` }));
+  // After midnight where the company is.
+  const created_at = `${before(7)}T23:30:00.000Z`;
+  presence.websites = presence.websites.map((one) => ({ ...one, created_at }));
   const result = show(client, { date_from: before(6), date_to: today, compare: 'previous_term' });
   await waitFor(() => expect(result.current.sumsBefore).toBeDefined());
   client.server.fail('listOrganicResults', 'permission_denied');
