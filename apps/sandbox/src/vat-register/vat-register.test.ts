@@ -15,7 +15,8 @@ async function search({ sandbox }: Directed, nip: string, date = '2026-11-21'): 
 test('the register knows the firms of the demo, and shows their numbers to whoever asks the script (COM-07)', async () => {
   const directed = await directSandbox();
   const { firms } = (await directed.script('GET', '/')).body;
-  expect(firms?.map(({ nip }) => nip)).toEqual(['9991001010', '9991002009', '9991003003']);
+  const nips = ['9991001010', '9991002009', '9991003003', '9991004008', '9991005002'];
+  expect(firms?.map(({ nip }) => nip)).toEqual(nips);
   const { status, body } = await search(directed, '9991001010');
   expect(status).toBe(200);
   expect(body.result).toEqual({
