@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useSelection } from '../state/use-selection.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Row } from '../ui/layout/stack.tsx';
@@ -72,6 +73,17 @@ export const NothingTicked: Story = { args: { ticked: 0 } };
 export const SomeTicked: Story = {};
 export const AllShownTicked: Story = { args: { ticked: 4 } };
 export const FindingAll: Story = { args: { isFinding: true } };
+
+export const NothingIsDoneWithAFew: Story = {
+  name: 'LST-01 nothing is done with a few while all are being found',
+  args: { isFinding: true },
+  play: async ({ canvas }) => {
+    const edit = canvas.getByText('Edytuj').closest('button');
+    edit?.focus();
+    await expect(edit).not.toHaveFocus();
+  },
+};
+
 export const AllMatching: Story = {
   args: { isAllMatching: true, note: 'Naraz można edytować 500 lokalizacji.' },
 };

@@ -65,7 +65,15 @@ export function BulkBar({
         <Button size="s" variant="ghost" onPress={selection.clear}>
           {clearLabel}
         </Button>
-        {children}
+        {/* Until all are found, an action would be done with the few that were ticked before. */}
+        <Row
+          ref={(actions) => void actions?.toggleAttribute('inert', selection.isSelectingAll)}
+          gap={3}
+          wrap
+          isStale={selection.isSelectingAll}
+        >
+          {children}
+        </Row>
       </Row>
     </Bar>
   );

@@ -29,6 +29,8 @@ export function BulkBar(): JSX.Element {
   const { selection, reviews, replyPermission, count = 0 } = inbox;
   const isAll = reviews.length > 0 && reviews.every((review) => selection.has(review.id));
   const isSome = selection.count > 0;
+  // Until all are found, an action would be done with the few that were ticked before.
+  const finding = selection.isSelectingAll ? t('common.loading') : undefined;
   return (
     <Bar data-state={isSome ? 'selecting' : 'idle'}>
       <CheckBox
@@ -60,13 +62,13 @@ export function BulkBar(): JSX.Element {
             variant="default"
             icon={<TagIcon size={16} />}
             label={t('reviews.tags.bulk')}
-            disabledReason={tagging.reason?.text}
+            disabledReason={tagging.reason?.text ?? finding}
             onPress={() => commands.run('tags')}
           />
           <Button
             size="s"
             variant="primary"
-            disabledReason={replyPermission.reason?.text}
+            disabledReason={replyPermission.reason?.text ?? finding}
             onPress={() => bulk.setOpen(true)}
           >
             {t('reviews.bulk.title')}
