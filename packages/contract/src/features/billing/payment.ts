@@ -4,6 +4,24 @@ export const paymentMethodKinds = ['card', 'quick'] as const;
 /** One of them. */
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
 
+/** What `quick` stands for: BLIK takes PLN, Przelewy24 also EUR. */
+export type QuickMethod = 'blik' | 'p24';
+
+/** Returns by what `quick` is paid in a currency, in lower case; nothing where it cannot be. */
+export function quickMethodsFor(currency: string): readonly QuickMethod[] {
+  if (currency === 'pln') return ['blik', 'p24'];
+  return currency === 'eur' ? ['p24'] : [];
+}
+
+/** Returns which of the offered ways can pay a sum; without a currency, those that can pay any. */
+export function methodsFor(
+  offered: readonly PaymentMethodKind[],
+  currency: string | undefined,
+): PaymentMethodKind[] {
+  const isQuick = currency !== undefined && quickMethodsFor(currency).length > 0;
+  return offered.filter((method) => method === 'card' || isQuick);
+}
+
 /** Why a payment failed, as far as the buyer can do something about it (product spec, section 8). */
 export const paymentFailures = ['insufficient_funds', 'wrong_card', 'authorisation'] as const;
 

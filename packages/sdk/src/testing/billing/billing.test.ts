@@ -44,6 +44,20 @@ test('PAY-02 refuses an order without the terms, at another price, or of what is
   });
 });
 
+test('PAY-03 a method that cannot pay in the currency is refused', async () => {
+  const { client } = setUp();
+  const [newest] = client.server.data.billing.invoices;
+  if (!newest) throw new Error('the test company has invoices');
+  client.server.data.billing.invoices = [
+    { ...newest, status: 'open', amount_remaining: 100, currency: 'usd' },
+  ];
+  const pay = client.api.POST('/payments/invoices/{id}/pay/', {
+    params: { path: { id: newest.id } },
+    body: { payment_method: 'quick' },
+  });
+  await expect(pay).rejects.toMatchObject({ code: 'payment_method_unavailable' });
+});
+
 test('PAY-03 a smaller plan is ordered at once, and what was paid for stays until the period ends', async () => {
   const { client, order } = setUp();
   expect(await order(standard(50), 0)).toMatchObject({ status: 'success', redirect_url: null });

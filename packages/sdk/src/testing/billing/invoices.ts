@@ -1,4 +1,5 @@
 import { csvText } from '@pinfold/contract/csv-text';
+import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
@@ -20,7 +21,7 @@ export function invoiceAnswers(data: TestData): TestAnswers {
     payInvoice: ({ id, body: { payment_method = 'card' } }) => {
       const { status, currency, amount_remaining } = invoices.find(id);
       if (status !== 'open') throw new TestProblem('nothing_to_pay');
-      if (!data.billing.paymentMethods.includes(payment_method))
+      if (!methodsFor(data.billing.paymentMethods, currency).includes(payment_method))
         throw new TestProblem('payment_method_unavailable');
       const { session_id } = openPayment(data.billing, {
         key: `invoice-${id}`,

@@ -1,5 +1,6 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { overages } from '@pinfold/contract/features/billing/overages';
+import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import type { Schemas } from '../../client/schema.ts';
 import { companyUsage } from '../access.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
@@ -53,7 +54,8 @@ function order(data: TestData, body: Schemas['NewOrder'], key: string): TestOrde
   const basket = readBasket(billing, body);
   refuseImpossible(billing, basket);
   const method = basket.running?.payment_method ?? body.payment_method;
-  if (!billing.paymentMethods.includes(method)) throw new TestProblem('payment_method_unavailable');
+  if (!methodsFor(billing.paymentMethods, body.currency).includes(method))
+    throw new TestProblem('payment_method_unavailable');
   const { amount_due: amountDue, currency } = previewOf(billing, basket);
   if (amountDue !== body.expected_amount_due) throw new TestProblem('price_changed');
   refuseOverages(data, basket);

@@ -3,8 +3,9 @@ import type { PaymentPage } from '@pinfold/contract/features/billing/subscriptio
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { canPayQuickly, invoicePaymentPage } from '../orders/checkout-pages.ts';
+import { invoicePaymentPage } from '../orders/checkout-pages.ts';
 import { openPage } from '../orders/open-page.ts';
+import { requireMethod } from '../orders/require-method.ts';
 import { requireSellingTo } from '../require-selling.ts';
 import { requireInvoice } from './invoices.queries.ts';
 
@@ -19,12 +20,11 @@ export async function payInvoiceOf(
   { id, method }: { id: number; method: PaymentMethodKind },
 ): Promise<PaymentPage> {
   const stripe = await requireSellingTo(services, member.companyId);
-  const { config, database } = services;
-  const invoice = await requireInvoice(database.queries, member.companyId, id);
+  const { queries } = services.database;
+  const invoice = await requireInvoice(queries, member.companyId, id);
   if (invoice.status !== 'open') throw new Problem('nothing_to_pay');
   const { currency, stripeInvoiceId, amountRemaining: amountDue, tax } = invoice;
-  if (!config.PINFOLD_BILLING_METHODS.includes(method) || (method === 'quick' && !canPayQuickly(currency)))
-    throw new Problem('payment_method_unavailable', { errors: [{ path: 'body.payment_method' }] });
+  requireMethod(services, method, currency);
   const contents = { kind: 'invoice' as const, method, currency, amountDue, tax, stripeInvoiceId };
   return openPage(services, member, contents, async (order) => {
     const present = await stripe.ask((client) => client.invoices.retrieve(stripeInvoiceId));

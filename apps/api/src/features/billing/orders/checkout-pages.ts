@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
+import { quickMethodsFor } from '@pinfold/contract/features/billing/payment';
 import type { StripeConnection } from '../../../providers/stripe/stripe-connection.ts';
 import type { Services } from '../../../services.ts';
 import { requireSelling } from '../require-selling.ts';
@@ -42,7 +42,7 @@ export async function invoicePaymentPage(
     {
       mode: 'payment',
       ...(customer !== null && { customer: typeof customer === 'string' ? customer : customer.id }),
-      allowed_payment_method_types: methodTypes(order.method, currency),
+      allowed_payment_method_types: order.method === 'card' ? ['card'] : [...quickMethodsFor(currency)],
       line_items: [
         { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: number ?? id } } },
       ],
@@ -69,20 +69,6 @@ export function orderMetadata({ companyId, id }: OrderRow): { company_id: string
 /** The key of one of an order's calls: the same try never does it twice. */
 export function orderKey({ id, tries }: OrderRow, step: string): { idempotencyKey: string } {
   return { idempotencyKey: `order-${id}-${tries}-${step}` };
-}
-
-/** Whether `quick` can pay in a currency: BLIK takes PLN, Przelewy24 also EUR. */
-export function canPayQuickly(currency: string): boolean {
-  return methodTypes('quick', currency).length > 0;
-}
-
-function methodTypes(
-  method: PaymentMethodKind,
-  currency: string,
-): Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[] {
-  if (method === 'card') return ['card'];
-  if (currency === 'pln') return ['blik', 'p24'];
-  return currency === 'eur' ? ['p24'] : [];
 }
 
 /** All that it says follows from the order, so that a call that is made again is the same. */

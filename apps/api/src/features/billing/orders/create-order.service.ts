@@ -1,6 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { NewOrder, Order } from '@pinfold/contract/features/billing/orders.endpoints';
-import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
@@ -11,13 +10,13 @@ import { heldPrice } from '../plans/sold-prices.queries.ts';
 import { requireSellingTo } from '../require-selling.ts';
 import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { type ReadBasket, readBasket } from './basket.ts';
-import { canPayQuickly } from './checkout-pages.ts';
 import { giveWay } from './give-way.ts';
 import { holdOrder, type Ordering } from './hold-order.ts';
 import { openOrder } from './open-order.ts';
 import { paymentStatusOf } from './latest-payment.service.ts';
 import { orderByKey, type OrderRow, orderUnderWay } from './order-lifecycle.ts';
 import { previewBasket } from './preview-price.service.ts';
+import { requireMethod } from './require-method.ts';
 
 export interface OrderRequest {
   /** The `Idempotency-Key`. */
@@ -110,12 +109,6 @@ async function refuseImpossible(
   if (running && running.status !== 'active') throw new Problem('invoice_unpaid');
   if (change === 'no_change') throw new Problem('no_changes');
   if (change === 'after_period') throw new Problem('change_after_period');
-}
-
-function requireMethod({ config }: Services, method: PaymentMethodKind, currency: string): void {
-  const isOffered = config.PINFOLD_BILLING_METHODS.includes(method);
-  if (!isOffered || (method === 'quick' && !canPayQuickly(currency)))
-    throw new Problem('payment_method_unavailable', { errors: [{ path: 'body.payment_method' }] });
 }
 
 /** @throws Problem `invalid_request` where the key was used for something else */

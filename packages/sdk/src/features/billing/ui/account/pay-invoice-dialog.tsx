@@ -1,5 +1,9 @@
 'use client';
-import { type PaymentMethodKind, paymentMethodKinds } from '@pinfold/contract/features/billing/payment';
+import {
+  methodsFor,
+  type PaymentMethodKind,
+  paymentMethodKinds,
+} from '@pinfold/contract/features/billing/payment';
 import { type JSX, useState } from 'react';
 import { moneyText } from '../../../../i18n/money-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +16,6 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useInvoices } from '../../use-invoices.ts';
 import { usePlans } from '../../use-plans.ts';
-import { offeredMethods } from '../plan/payment-method-field.tsx';
 import { useShownAgain } from '../use-shown-again.ts';
 import { redirectBy } from './billing-links.ts';
 import type { PayInvoiceProps } from './pay-invoice-button.tsx';
@@ -31,7 +34,7 @@ export function PayInvoiceDialog({
   const plans = usePlans();
   const [chosen, setChosen] = useState<PaymentMethodKind>();
   // The API refuses what it does not take: without the list, each can be tried.
-  const methods = plans.data ? offeredMethods(plans.data, invoice.currency) : paymentMethodKinds;
+  const methods = plans.data ? methodsFor(plans.data.payment_methods, invoice.currency) : paymentMethodKinds;
   const method = chosen ?? methods[0] ?? 'card';
   const values = {
     number: invoice.number ?? '',

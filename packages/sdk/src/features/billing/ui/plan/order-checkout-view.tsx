@@ -1,3 +1,4 @@
+import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import { type JSX, useRef, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -19,7 +20,7 @@ import type { OrderCheckoutProps } from './order-checkout.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 import { OverageList } from './overage-list.tsx';
-import { offeredMethods, PaymentMethodField, type PaymentMethodKind } from './payment-method-field.tsx';
+import { PaymentMethodField, type PaymentMethodKind } from './payment-method-field.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -52,7 +53,7 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
   const price = useOrderPrice(order);
   const { reason: refusal } = usePermission(buyingAccess);
   const form = useRef<HTMLElement>(null);
-  const methods = offeredMethods(plans, order.price?.currency);
+  const methods = methodsFor(plans.payment_methods, order.price?.currency);
   const [chosen, setMethod] = useState<PaymentMethodKind>();
   const method = running?.payment_method ?? chosen ?? methods[0] ?? 'card';
   const [hasAccepted, setAccepted] = useState(false);

@@ -1,4 +1,5 @@
 'use client';
+import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import { type JSX, useState } from 'react';
 import { billingMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +16,7 @@ import { billingAccess, buyingAccess, type Invoice, type LatestPayment } from '.
 import { useInvoices } from '../../use-invoices.ts';
 import { useOrderChoice } from '../../use-order-choice.ts';
 import { useLatestPayment } from '../../use-payment.ts';
-import { offeredMethods, PaymentMethodChoice, type PaymentMethodKind } from './payment-method-field.tsx';
+import { PaymentMethodChoice, type PaymentMethodKind } from './payment-method-field.tsx';
 import { useMoney } from './use-money.ts';
 import { goTo } from './use-place-order.ts';
 
@@ -102,7 +103,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
   const { reason } = usePermission(buyingAccess);
   const { plans, subscription } = useOrderChoice();
   const [chosen, setChosen] = useState<PaymentMethodKind>();
-  const methods = plans ? offeredMethods(plans, invoice.currency) : [];
+  const methods = plans ? methodsFor(plans.payment_methods, invoice.currency) : [];
   const usual = subscription?.subscription?.payment_method;
   const method = chosen ?? methods.find((one) => one === usual) ?? methods[0] ?? 'card';
   const sum = money(invoice.amount_remaining, invoice.currency);

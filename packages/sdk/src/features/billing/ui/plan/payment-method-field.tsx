@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import type { Plans, SubscriptionDetails } from '../../billing.queries.ts';
+import type { SubscriptionDetails } from '../../billing.queries.ts';
 import type { PaymentMethodKind } from '../../use-invoices.ts';
 
 export type { PaymentMethodKind };
@@ -64,12 +64,6 @@ export function PaymentMethodChoice({
       onChange={(value) => onChange(value === 'quick' ? 'quick' : 'card')}
     />
   );
-}
-
-/** Returns how a sum can be paid: BLIK and Przelewy24 know złoty and euro. */
-export function offeredMethods(plans: Plans, currency: string | undefined): readonly PaymentMethodKind[] {
-  const isQuick = currency === 'pln' || currency === 'eur';
-  return plans.payment_methods.filter((method) => method === 'card' || isQuick);
 }
 
 /** Brands come in lower case. */
