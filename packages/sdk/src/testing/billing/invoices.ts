@@ -1,4 +1,5 @@
 import { csvText } from '@pinfold/contract/csv-text';
+import { isOwed } from '@pinfold/contract/features/billing/owed-invoice';
 import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
@@ -19,8 +20,9 @@ export function invoiceAnswers(data: TestData): TestAnswers {
       content: csvText([columns, ...data.billing.invoices.map(cellsOf)], 'pl'),
     }),
     payInvoice: ({ id, body: { payment_method = 'card' } }) => {
-      const { status, currency, amount_remaining } = invoices.find(id);
-      if (status !== 'open') throw new TestProblem('nothing_to_pay');
+      const invoice = invoices.find(id);
+      const { currency, amount_remaining } = invoice;
+      if (!isOwed(invoice)) throw new TestProblem('nothing_to_pay');
       if (!methodsFor(data.billing.paymentMethods, currency).includes(payment_method))
         throw new TestProblem('payment_method_unavailable');
       const { session_id } = openPayment(data.billing, {

@@ -1,4 +1,5 @@
 'use client';
+import { isOwed } from '@pinfold/contract/features/billing/owed-invoice';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { moneyText } from '../../../../i18n/money-text.ts';
@@ -26,9 +27,9 @@ export function InvoiceRow({ invoice, fetching, onFile, onRedirect }: InvoiceRow
   const t = useTranslate();
   const format = useFormat();
   const { language } = usePinfold();
-  const { id, status, ksef_number: ksef, amount_remaining: remaining } = invoice;
+  const { id, status, ksef_number: ksef } = invoice;
   const number = invoice.number ?? t('billing_account.invoices.unnumbered');
-  const isOpen = status === 'open' && remaining > 0;
+  const isOpen = isOwed(invoice);
   const isOverdue = isOpen && invoice.due_at !== null && Date.parse(invoice.due_at) < Date.now();
   return (
     <DataRow

@@ -1,4 +1,5 @@
 'use client';
+import { firstOwed } from '@pinfold/contract/features/billing/owed-invoice';
 import type { JSX, ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -65,6 +66,6 @@ function actionsOf(
 /** Pays the oldest open invoice. */
 function PayDebt({ onRedirect }: Pick<BillingLinks, 'onRedirect'>) {
   const { invoices } = useInvoices();
-  const owed = invoices.findLast(({ status, amount_remaining: amount }) => status === 'open' && amount > 0);
+  const owed = firstOwed(invoices);
   return owed ? <PayInvoiceButton invoice={owed} onRedirect={onRedirect} variant="primary" /> : null;
 }

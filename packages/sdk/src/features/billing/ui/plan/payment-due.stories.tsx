@@ -24,13 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 function owing({ billing }: TestServer['data']): void {
   billing.subscription = { ...billing.subscription, status: 'past_due' };
+  // The newest is open too, of which nothing is asked yet.
   billing.invoices = billing.invoices.map((invoice, index) =>
-    index === 0 ? { ...invoice, status: 'open', amount_remaining: 12_300, paid_at: null } : invoice,
+    index < 2
+      ? { ...invoice, status: 'open', amount_remaining: index === 0 ? 45_600 : 12_300, paid_at: null }
+      : invoice,
   );
 }
 
 export const OpenInvoice: Story = {
-  name: 'PAY-02 an open invoice is paid by the method of choice, and what was begun goes on',
+  name: 'PAY-02 the oldest open invoice is paid by the method of choice, and what was begun goes on',
   args: { prepare: owing },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'BLIK lub Przelewy24' }));

@@ -1,4 +1,5 @@
 'use client';
+import { firstOwed } from '@pinfold/contract/features/billing/owed-invoice';
 import { methodsFor } from '@pinfold/contract/features/billing/payment';
 import { type JSX, useState } from 'react';
 import { billingMessages } from '../../../../i18n/feature-messages.ts';
@@ -30,7 +31,7 @@ export interface PaymentDueProps {
 }
 
 /**
- * What is still to be paid, with the button that pays it: a payment that was begun and left, or else the newest open
+ * What is still to be paid, with the button that pays it: a payment that was begun and left, or else the oldest open
  * invoice. Nothing where nothing is owed, and for companies that an operator has closed.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are shown in place.
@@ -71,8 +72,8 @@ function Due(props: DueProps) {
   if (subscription?.status === 'suspended') return null;
   if (latest?.status === 'pending' && latest.redirect_url !== null)
     return <PendingPayment {...props} payment={latest} url={latest.redirect_url} />;
-  const open = invoices.find(({ status, amount_remaining: rest }) => status === 'open' && rest > 0);
-  return open ? <OpenInvoice {...props} invoice={open} /> : null;
+  const owed = firstOwed(invoices);
+  return owed ? <OpenInvoice {...props} invoice={owed} /> : null;
 }
 
 interface PendingPaymentProps extends DueProps {
