@@ -69,7 +69,7 @@ export const payInvoice = defineEndpoint({
   id: 'payInvoice',
   method: 'post',
   path: '/payments/invoices/{id}/pay/',
-  summary: 'A page on which an open invoice is paid',
+  summary: 'A page on which an open invoice is paid; a company that an operator has closed gets none',
   access: billingWrites,
   params: IdParam,
   body: z
@@ -80,6 +80,7 @@ export const payInvoice = defineEndpoint({
   problems: [
     'not_found',
     'nothing_to_pay',
+    'unpaid_subscription',
     'payment_method_unavailable',
     'order_in_progress',
     'provider_unavailable',

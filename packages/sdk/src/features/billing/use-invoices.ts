@@ -48,7 +48,8 @@ const noInvoices: readonly Invoice[] = [];
  * them as files.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; refusals are left to the page:
- * `nothing_to_pay`, `order_in_progress`, `payment_method_unavailable`, `provider_unavailable`, `seller_missing`.
+ * `nothing_to_pay`, `order_in_progress`, `payment_method_unavailable`, `provider_unavailable`, `seller_missing`,
+ * `unpaid_subscription`.
  * @example
  * ```tsx
  * const { invoices, pay } = useInvoices();

@@ -23,6 +23,7 @@ export function invoiceAnswers(data: TestData): TestAnswers {
       const invoice = invoices.find(id);
       const { currency, amount_remaining } = invoice;
       if (!isOwed(invoice)) throw new TestProblem('nothing_to_pay');
+      if (data.billing.subscription.status === 'suspended') throw new TestProblem('unpaid_subscription');
       if (!methodsFor(data.billing.paymentMethods, currency).includes(payment_method))
         throw new TestProblem('payment_method_unavailable');
       const { session_id } = openPayment(data.billing, {

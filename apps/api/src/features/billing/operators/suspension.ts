@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { OperatorCompany } from '@pinfold/contract/features/billing/operators.endpoints';
 import { oneRow, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
 
 /** The word for it in `operator_changes`. */
 export const suspensionField = 'is_suspended' satisfies keyof OperatorCompany;
@@ -12,6 +13,14 @@ export async function isSuspended(queries: Queryable, companyId: number): Promis
     sql`select ${suspendedAs(sql`${companyId}::int8`)} as suspended`,
   );
   return suspended;
+}
+
+/**
+ * Refuses payments of a company that an operator has closed: no payment opens it.
+ * @throws Problem `unpaid_subscription`
+ */
+export async function refuseSuspended(queries: Queryable, companyId: number): Promise<void> {
+  if (await isSuspended(queries, companyId)) throw new Problem('unpaid_subscription');
 }
 
 /** The same as a condition on a company's id. */

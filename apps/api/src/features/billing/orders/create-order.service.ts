@@ -5,7 +5,7 @@ import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts';
-import { isSuspended } from '../operators/suspension.ts';
+import { refuseSuspended } from '../operators/suspension.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
 import { requireSellingTo } from '../require-selling.ts';
 import { syncForBuyer } from '../sync/sync-company-billing.ts';
@@ -105,7 +105,7 @@ async function refuseImpossible(
   services: Services,
   { companyId, running, change }: ReadBasket,
 ): Promise<void> {
-  if (await isSuspended(services.database.queries, companyId)) throw new Problem('unpaid_subscription');
+  await refuseSuspended(services.database.queries, companyId);
   if (running && running.status !== 'active') throw new Problem('invoice_unpaid');
   if (change === 'no_change') throw new Problem('no_changes');
   if (change === 'after_period') throw new Problem('change_after_period');

@@ -17,6 +17,7 @@ import { countTry } from '../../../limits/throttle.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { startSelling } from '../../../testing/worlds/selling.ts';
 import { billingInvoices } from '../invoices/billing-invoices.table.ts';
+import { suspend } from '../operators/operator-changes.service.ts';
 
 const seller = {
   tax_id: '9991001010',
@@ -84,6 +85,18 @@ describe('PAY-02 pages', () => {
     await selling.sync();
     expect(await ok(getSubscription, { as })).toMatchObject({ status: 'active' });
     expect((await request(payInvoice, pay)).problem?.code).toBe('nothing_to_pay');
+  });
+
+  test('none is opened for a company that an operator has closed', async () => {
+    const selling = await startSelling();
+    const { as, companyId, ok, request, services } = selling;
+    await selling.order();
+    await selling.sync();
+    await suspend(services, companyId, { operator: 'Ola', reason: '', is_suspended: true });
+    const [invoice] = (await ok(listInvoices, { as })).results;
+    const pay = { as, params: { id: invoice?.id ?? 0 }, body: { payment_method: 'quick' as const } };
+    expect((await request(payInvoice, pay)).problem?.code).toBe('unpaid_subscription');
+    expect(await selling.stripe.ask((client) => client.checkout.sessions.list())).toMatchObject({ data: [] });
   });
 
   test('another card is saved on one, and the subscription uses it', async () => {

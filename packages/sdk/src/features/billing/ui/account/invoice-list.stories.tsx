@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.tsx';
-import { ExampleAccount, type ExampleAccountProps, withOpenInvoice } from './stories/example-account.tsx';
+import {
+  ExampleAccount,
+  type ExampleAccountProps,
+  withOpenInvoice,
+  withSubscription,
+} from './stories/example-account.tsx';
 
 const meta = {
   component: InvoiceList,
@@ -35,6 +40,23 @@ export const Default: Story = {
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Przejdź do płatności' }));
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledOnce());
+  },
+};
+
+export const Suspended: Story = {
+  name: 'PAY-04 a company that an operator has closed is offered no payment',
+  args: {
+    prepare: (data) => {
+      withOpenInvoice(data);
+      withSubscription({}, 'suspended')(data);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Po terminie')).toBeVisible();
+    await waitFor(() =>
+      expect(server().calls.map(({ operation }) => operation)).toContain('getSubscription'),
+    );
+    await expect(canvas.queryByRole('button', { name: /^Zapłać fakturę/ })).toBeNull();
   },
 };
 

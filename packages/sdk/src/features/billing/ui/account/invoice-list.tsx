@@ -17,6 +17,7 @@ import { CardIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { billingAccess } from '../../billing.queries.ts';
 import { type InvoiceFile, useInvoices } from '../../use-invoices.ts';
+import { useSubscription } from '../../use-subscription.ts';
 import type { BillingLinks } from './billing-links.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
@@ -28,8 +29,8 @@ export interface InvoiceListProps extends Pick<BillingLinks, 'onRedirect'> {
 }
 
 /**
- * Invoices of the company, the newest first: each to be read, as FA(3) for the books, and to be paid while it is open; all of
- * them as CSV. Renders nothing where no plans are sold.
+ * Invoices of the company, the newest first: each to be read, as FA(3) for the books, and to be paid while it is open, unless
+ * an operator has closed the company; all of them as CSV. Renders nothing where no plans are sold.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-InvoiceList
@@ -58,6 +59,7 @@ function InvoicesView({ headingLevel = 2, onRedirect }: InvoiceListProps): JSX.E
   const { messageFor } = useFormRefusal();
   const list = useInvoices();
   const { invoices, count, error, file, table } = list;
+  const { data: subscription, isPending } = useSubscription();
   // Nothing is sold here.
   if (error?.code === 'not_found') return null;
   const refused = file.error ?? table.error;
@@ -97,6 +99,8 @@ function InvoicesView({ headingLevel = 2, onRedirect }: InvoiceListProps): JSX.E
             <InvoiceRow
               key={invoice.id}
               invoice={invoice}
+              // Who was closed by the operator cannot pay their way out.
+              isPayable={!isPending && subscription?.status !== 'suspended'}
               onRedirect={onRedirect}
               fetching={file.isPending ? file.variables : undefined}
               onFile={(type) => {

@@ -15,6 +15,8 @@ import type { InvoiceFileRequest } from '../../use-invoices.ts';
 import { PayInvoiceButton, type PayInvoiceProps } from './pay-invoice-button.tsx';
 
 interface InvoiceRowProps extends PayInvoiceProps {
+  /** False where no invoice of the company can be paid. */
+  isPayable: boolean;
   /** The file that is on its way. */
   fetching: InvoiceFileRequest | undefined;
   onFile: (type: InvoiceFileRequest['type']) => void;
@@ -23,7 +25,13 @@ interface InvoiceRowProps extends PayInvoiceProps {
 const fileTypes = ['html', 'xml'] as const;
 
 /** One invoice: what it is for, how it stands, and what can be done with it. */
-export function InvoiceRow({ invoice, fetching, onFile, onRedirect }: InvoiceRowProps): JSX.Element {
+export function InvoiceRow({
+  invoice,
+  isPayable,
+  fetching,
+  onFile,
+  onRedirect,
+}: InvoiceRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { language } = usePinfold();
@@ -64,7 +72,7 @@ export function InvoiceRow({ invoice, fetching, onFile, onRedirect }: InvoiceRow
       }
       actions={
         <>
-          {isOpen && (
+          {isOpen && isPayable && (
             <PayInvoiceButton invoice={invoice} onRedirect={onRedirect} size="s" isWithSum={false} />
           )}
           {fileTypes.map((type) => (
