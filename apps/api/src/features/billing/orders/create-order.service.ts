@@ -14,7 +14,7 @@ import { giveWay } from './give-way.ts';
 import { holdOrder, type Ordering } from './hold-order.ts';
 import { openOrder } from './open-order.ts';
 import { paymentStatusOf } from './latest-payment.service.ts';
-import { orderByKey, type OrderRow, orderUnderWay } from './order-lifecycle.ts';
+import { openUrlOf, orderByKey, type OrderRow, orderUnderWay, reloadOrder } from './order-lifecycle.ts';
 import { previewBasket } from './preview-price.service.ts';
 import { requireMethod } from './require-method.ts';
 
@@ -43,8 +43,10 @@ export async function createOrderOf(
   if (repeated) await requireSameRequest(services, repeated, request.order);
   const held = repeated ?? (await hold(services, member, request));
   const order = await openOrder(services, held);
-  if (order.status === 'paid') await sync(services, companyId);
-  return orderToWire(order);
+  // What the buyer had on another page long ago has ended, or is paid.
+  const isOver = order.status === 'open' && openUrlOf(order, services.now()) === null;
+  if (order.status === 'paid' || isOver) await sync(services, companyId);
+  return orderToWire(isOver ? await reloadOrder(queries, order) : order, services.now());
 }
 
 async function hold(services: Services, member: Member, request: OrderRequest): Promise<OrderRow> {
@@ -137,6 +139,7 @@ function sync(services: Services, companyId: number): Promise<void> {
   return syncForBuyer(services, companyId).catch(unavailable(services.log, 'Stripe', 'provider_unavailable'));
 }
 
-function orderToWire({ id, status, url }: OrderRow): Order {
-  return { id, status: paymentStatusOf(status), redirect_url: status === 'open' ? url : null };
+function orderToWire(order: OrderRow, now: Date): Order {
+  const { id, status } = order;
+  return { id, status: paymentStatusOf(status), redirect_url: openUrlOf(order, now) };
 }

@@ -1,27 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import type { LatestPayment } from '@pinfold/contract/features/billing/orders.endpoints';
 import type { PaymentStatus } from '@pinfold/contract/features/billing/payment';
-import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import { requireSellingTo } from '../require-selling.ts';
 import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { billingOrders } from './billing-orders.table.ts';
-import { newestOrder, type OrderStatus } from './order-lifecycle.ts';
+import { newestOrder, openUrlOf, type OrderStatus } from './order-lifecycle.ts';
 
 /** How the newest payment of a company stands; null before the first. */
-export async function latestPayment(queries: Queryable, companyId: number): Promise<LatestPayment | null> {
-  const order = await newestOrder(queries, companyId);
+export async function latestPayment(
+  { database, now }: Services,
+  companyId: number,
+): Promise<LatestPayment | null> {
+  const order = await newestOrder(database.queries, companyId);
   if (!order) return null;
-  const { id, status, failure, amountDue, currency, url } = order;
+  const { id, status, failure, amountDue, currency } = order;
   return {
     order_id: id,
     status: paymentStatusOf(status),
     failure,
     amount_due: amountDue,
     currency,
-    redirect_url: status === 'open' ? url : null,
+    redirect_url: openUrlOf(order, now()),
   };
 }
 
@@ -48,5 +50,5 @@ export async function confirmPaymentOf(
     .where(and(eq(billingOrders.companyId, companyId), eq(billingOrders.stripeSessionId, sessionId)));
   if (!own) throw new Problem('not_found');
   await syncForBuyer(services, companyId).catch(unavailable(services.log, 'Stripe', 'provider_unavailable'));
-  return latestPayment(queries, companyId);
+  return latestPayment(services, companyId);
 }

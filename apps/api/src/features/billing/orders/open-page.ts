@@ -13,6 +13,7 @@ import {
   joinTry,
   type Opened,
   type OrderRow,
+  openUrlOf,
   orderUnderWay,
   storeOpened,
 } from './order-lifecycle.ts';
@@ -36,7 +37,8 @@ export async function openPage(
   const { database, log, now } = services;
   const { queries } = database;
   const order = await holdAlone(services, member, contents);
-  if (order.status === 'open' && order.url !== null) return { redirect_url: order.url };
+  const present = openUrlOf(order, now());
+  if (present !== null) return { redirect_url: present };
   const tried = (await joinTry(queries, order, now())) ?? (await beginTry(queries, order, now()));
   if (!tried) throw new Problem('order_in_progress');
   const opened = await open(tried).catch(async (error: unknown) => {

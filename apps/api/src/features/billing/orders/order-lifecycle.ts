@@ -31,6 +31,12 @@ export function isUnderWay(status: OrderStatus): boolean {
   return underWay.includes(status);
 }
 
+/** Where an order is paid, until the time of its page is over: Stripe's word for that comes later. */
+export function openUrlOf({ status, url, expiresAt }: OrderRow, now: Date): string | null {
+  const isOver = expiresAt !== null && expiresAt <= now;
+  return status === 'open' && !isOver ? url : null;
+}
+
 /** The order that keeps a company from another one. */
 export async function orderUnderWay(queries: Queryable, companyId: number): Promise<OrderRow | undefined> {
   const [row] = await queries

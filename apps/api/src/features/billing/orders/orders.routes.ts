@@ -47,7 +47,7 @@ export function mountOrders(api: Api): void {
   );
   mount(api, getLatestPayment, async ({ services, member }) => {
     requireSelling(services);
-    return latestPayment(queries, member.companyId);
+    return latestPayment(services, member.companyId);
   });
   mount(api, confirmPayment, ({ services, member, body }) =>
     confirmPaymentOf(services, member.companyId, body.session_id),

@@ -113,6 +113,23 @@ test('PAY-02 BLIK pays an invoice, one after a refusal, and nothing before', asy
   expect(found?.subscriptions.map(({ status }) => status)).toEqual(['active']);
 });
 
+test('PAY-02 a page whose time is over is not offered, before Stripe says so', async () => {
+  const buyer = await startBuyer();
+  const order = await orderOk(buyer, { key: 'the-same-key' });
+  expect(order.redirect_url).not.toBeNull();
+  const body = await buyer.newOrder({});
+  buyer.clock.advance(32 * 60);
+  expect(await buyer.ok(getLatestPayment, { as: buyer.as })).toMatchObject({
+    status: 'pending',
+    redirect_url: null,
+  });
+  const headers = { 'Idempotency-Key': 'the-same-key' };
+  expect(await buyer.ok(createOrder, { as: buyer.as, headers, body })).toMatchObject({
+    status: 'failed',
+    redirect_url: null,
+  });
+});
+
 test('PAY-02 a double click and two tabs are one order, and the same key never another', async () => {
   const buyer = await startBuyer();
   const [once, twice, otherTab] = await Promise.all([
