@@ -125,7 +125,12 @@ const LatestPayment = z
     failure: z.enum(paymentFailures).nullable().describe('Null also where only the bank knows.'),
     amount_due: z.int(),
     currency: z.string(),
-    redirect_url: z.url().nullable().describe('Where a pending payment goes on.'),
+    redirect_url: z
+      .url()
+      .nullable()
+      .describe(
+        'Where it goes on, or is tried another time after a refusal; null once that page has closed.',
+      ),
   })
   .meta({ id: 'LatestPayment' });
 

@@ -17,8 +17,8 @@ const firstLook = 2000;
 const lastLook = 15_000;
 
 /**
- * How the newest payment stands, null where there was none. While it is pending it is looked at again, every 2 seconds at
- * first and every 15 later.
+ * How the newest payment stands, null where there was none. While it can be paid it is looked at again, every 2 seconds
+ * at first and every 15 later.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -37,13 +37,14 @@ export function useLatestPayment({
     select: ({ payment }) => payment,
     enabled: enabled && allowed,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.payment?.status === 'pending' && Math.min(lastLook, firstLook * 1.5 ** dataUpdateCount),
+      isWaiting(data?.payment) && Math.min(lastLook, firstLook * 1.5 ** dataUpdateCount),
   });
   const status = query.data?.status;
   const before = useRef(status);
   useEffect(() => {
     // What was paid for counts now, wherever it is shown.
-    if (before.current === 'pending' && status === 'success') void refreshPlan(queryClient);
+    if (before.current !== undefined && before.current !== 'success' && status === 'success')
+      void refreshPlan(queryClient);
     before.current = status;
   }, [status, queryClient]);
   return query;
@@ -96,6 +97,11 @@ export function usePaymentResult(sessionId: string | undefined): QueryResult<Lat
   });
   const isAsking = asks && confirmation.isPending && confirmation.failureCount === 0;
   return useLatestPayment({ enabled: !isUnknown && !isAsking });
+}
+
+/** Whether the buyer can still pay: also on a page that has refused a card. */
+function isWaiting(payment: LatestPayment | null | undefined): boolean {
+  return payment != null && (payment.status === 'pending' || payment.redirect_url !== null);
 }
 
 async function confirmPayment(

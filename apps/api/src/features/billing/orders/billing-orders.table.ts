@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PaymentFailure, PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
+import type { PaymentMethodKind } from '@pinfold/contract/features/billing/payment';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
-import type { OrderStatus } from './order-lifecycle.ts';
+import type { OrderFailure, OrderStatus } from './order-lifecycle.ts';
 
 /** What an order is for: a first plan, another one, an invoice that is open, or another card. */
 export type OrderKind = 'subscribe' | 'change' | 'invoice' | 'card';
@@ -31,7 +31,8 @@ export const billingOrders = pgTable(
     stripeInvoiceId: text('stripe_invoice_id'),
     /** Where the buyer pays. */
     url: text('url'),
-    failure: text('failure').$type<PaymentFailure>(),
+    /** Of the last try to pay, also while the page still takes another one. */
+    failure: text('failure').$type<OrderFailure>(),
     /** How many sessions were begun; a part of their idempotency keys. */
     tries: integer('tries').notNull().default(0),
     orderedBy: reference('ordered_by').notNull(),

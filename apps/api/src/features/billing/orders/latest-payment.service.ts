@@ -17,10 +17,12 @@ export async function latestPayment(
   const order = await newestOrder(database.queries, companyId);
   if (!order) return null;
   const { id, status, failure, amountDue, currency } = order;
+  // A page that is still open takes another try.
+  const isRefused = status === 'open' && failure !== null;
   return {
     order_id: id,
-    status: paymentStatusOf(status),
-    failure,
+    status: isRefused ? 'failed' : paymentStatusOf(status),
+    failure: failure === 'declined' ? null : failure,
     amount_due: amountDue,
     currency,
     redirect_url: openUrlOf(order, now()),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { PaymentFailure } from '@pinfold/contract/features/billing/payment';
 import type { Queryable } from '../../../database/database.ts';
 import { billingOrders } from './billing-orders.table.ts';
 
@@ -6,6 +7,9 @@ import { billingOrders } from './billing-orders.table.ts';
 export const orderStatuses = ['creating', 'open', 'paid', 'failed', 'expired'] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Why a payment was refused; `declined` where only the bank knows. */
+export type OrderFailure = PaymentFailure | 'declined';
 
 export type OrderRow = typeof billingOrders.$inferSelect;
 

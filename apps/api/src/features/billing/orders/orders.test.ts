@@ -102,8 +102,9 @@ test('PAY-02 BLIK pays an invoice, one after a refusal, and nothing before', asy
   const body = { session_id: sessionOf(order) };
   await buyer.pay(sessionOf(order), { method: 'blik', outcome: 'declined' });
   expect(await buyer.ok(confirmPayment, { as: buyer.as, body })).toMatchObject({
-    status: 'pending',
+    status: 'failed',
     failure: 'authorisation',
+    redirect_url: order.redirect_url,
   });
   expect(await buyer.services.database.queries.select().from(billingSubscriptions)).toEqual([]);
   await buyer.pay(sessionOf(order), { method: 'p24' });
@@ -112,6 +113,26 @@ test('PAY-02 BLIK pays an invoice, one after a refusal, and nothing before', asy
   expect(found?.invoices.map(({ status }) => status)).toEqual(['paid']);
   expect(found?.subscriptions.map(({ status }) => status)).toEqual(['active']);
 });
+
+test.each([
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000000002', null],
+])(
+  'PAY-02 a first payment by the card %s has failed, and its page takes another one',
+  async (card, failure) => {
+    const buyer = await startBuyer();
+    const order = await orderOk(buyer);
+    const body = { session_id: sessionOf(order) };
+    await buyer.pay(sessionOf(order), { card });
+    expect(await buyer.ok(confirmPayment, { as: buyer.as, body })).toMatchObject({
+      status: 'failed',
+      failure,
+      redirect_url: order.redirect_url,
+    });
+    await buyer.pay(sessionOf(order));
+    expect(await buyer.ok(confirmPayment, { as: buyer.as, body })).toMatchObject({ status: 'success' });
+  },
+);
 
 test('PAY-02 a page whose time is over is not offered, before Stripe says so', async () => {
   const buyer = await startBuyer();

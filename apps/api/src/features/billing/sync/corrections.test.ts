@@ -57,7 +57,7 @@ function corrections(
   paidInvoices: Record<string, string> = {},
   knownId?: string,
 ) {
-  const billing = { subscriptions, invoices, sessions };
+  const billing = { subscriptions, invoices, sessions, intents: [] };
   const chosen = chooseSubscription(billing, knownId);
   return correctionsOf(billing, chosen, new Map(Object.entries(paidInvoices)), now);
 }

@@ -6,6 +6,8 @@ export interface StripeBilling {
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
   sessions: Stripe.Checkout.Session[];
+  /** The newest payments, while a first one is waited for: its page does not name it. */
+  intents: Stripe.PaymentIntent[];
 }
 
 /**
@@ -35,7 +37,9 @@ export function readBilling(stripe: StripeConnection, customer: string): Promise
     for (const invoice of invoices)
       if (invoice.lines.has_more)
         invoice.lines.data = await all(client.invoices.listLineItems(invoice.id, { limit: mostAtOnce }));
-    return { subscriptions, invoices, sessions };
+    const isWaiting = sessions.some(({ mode, status }) => mode === 'subscription' && status === 'open');
+    const intents = isWaiting ? (await client.paymentIntents.list({ customer, limit: mostAtOnce })).data : [];
+    return { subscriptions, invoices, sessions, intents };
   });
 }
 

@@ -61,11 +61,10 @@ export function outcomeOf(order: OrderRow, billing: StripeBilling): Settled | un
 function outcomeOfPage(
   order: OrderRow,
   session: Stripe.Checkout.Session,
-  { invoices }: StripeBilling,
+  { invoices, intents }: StripeBilling,
 ): Settled | undefined {
-  const error =
-    typeof session.payment_intent === 'string' ? null : session.payment_intent?.last_payment_error;
-  const failure = error ? paymentFailureOf(error.decline_code ?? error.code ?? '') : order.failure;
+  const error = refusalOf(session, intents);
+  const failure = error ? (paymentFailureOf(error.decline_code ?? error.code ?? '') ?? 'declined') : null;
   const page = {
     stripeSessionId: session.id,
     stripeSubscriptionId: idOf(session.subscription) ?? order.stripeSubscriptionId,
@@ -73,7 +72,10 @@ function outcomeOfPage(
     url: session.url,
     expiresAt: atSecond(session.expires_at),
   };
-  if (session.status === 'expired') return { ...page, status: error ? 'failed' : 'expired', failure };
+  if (session.status === 'expired') {
+    const last = failure ?? order.failure;
+    return { ...page, status: last ? 'failed' : 'expired', failure: last };
+  }
   if (session.status === 'open') return { ...page, status: 'open', failure };
   // A bank transfer can be complete and not yet there.
   if (session.payment_status === 'unpaid') return { ...page, status: 'open', failure };
@@ -83,4 +85,15 @@ function outcomeOfPage(
   if (isCredited) return { ...page, status: 'paid', failure: null };
   // Not attached yet, or nothing was owed any more and the money goes back.
   return invoice?.status === 'open' ? undefined : { ...page, status: 'failed', failure: null };
+}
+
+/** Why the last try on a page was refused. That of a first payment is the customer's newest since the page was made. */
+function refusalOf(
+  { payment_intent: intent, mode, status, created }: Stripe.Checkout.Session,
+  intents: readonly Stripe.PaymentIntent[],
+): Stripe.PaymentIntent.LastPaymentError | null {
+  if (mode !== 'subscription')
+    return typeof intent === 'string' ? null : (intent?.last_payment_error ?? null);
+  if (status !== 'open') return null;
+  return intents.find((one) => one.created >= created)?.last_payment_error ?? null;
 }

@@ -76,6 +76,21 @@ export const PendingOnPhone: Story = {
 export const InsufficientFunds: Story = { args: { prepare: failed('insufficient_funds') } };
 export const WrongCard: Story = { args: { prepare: failed('wrong_card') } };
 export const NotAuthorised: Story = { args: { prepare: failed('authorisation') } };
+export const Declined: Story = {
+  name: 'PAY-02 a card that was declined has failed, and the page takes another one',
+  args: {
+    prepare: newest({
+      status: 'failed',
+      failure: null,
+      redirect_url: 'https://checkout.pinfold.test/pay/cs_test_1',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nie udało się zapłacić' });
+    const back = canvas.getByRole('link', { name: 'Wróć do płatności' });
+    await expect(back).toHaveAttribute('href', 'https://checkout.pinfold.test/pay/cs_test_1');
+  },
+};
 export const FailedWithoutReason: Story = { args: { prepare: failed(null) } };
 export const NothingOrdered: Story = {
   args: {

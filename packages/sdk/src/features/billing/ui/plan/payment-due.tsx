@@ -70,7 +70,7 @@ function Due(props: DueProps) {
   const { data: latest } = useLatestPayment();
   const { subscription } = useOrderChoice();
   if (subscription?.status === 'suspended') return null;
-  if (latest?.status === 'pending' && latest.redirect_url !== null)
+  if (latest && latest.redirect_url !== null)
     return <PendingPayment {...props} payment={latest} url={latest.redirect_url} />;
   const owed = firstOwed(invoices);
   return owed ? <OpenInvoice {...props} invoice={owed} /> : null;
