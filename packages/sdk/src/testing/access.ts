@@ -19,8 +19,12 @@ export function requireAccess(access: Access, { company, user, session }: TestDa
   };
   const refusal = decideAccess(access, membership);
   if (refusal) throw new TestProblem(refusal);
-  if ('freshLogin' in access && access.freshLogin === true && !session.freshLogin.fresh_until)
-    throw new TestProblem('fresh_login_required');
+  if ('freshLogin' in access && access.freshLogin === true) requireFreshLogin(session);
+}
+
+/** @throws TestProblem `fresh_login_required` unless the user proved lately who they are */
+export function requireFreshLogin({ freshLogin }: TestData['session']): void {
+  if (!freshLogin.fresh_until) throw new TestProblem('fresh_login_required');
 }
 
 /** Whether the member of the test company sees every location of it. */

@@ -51,9 +51,11 @@ export async function startBuyer(options: TestApiOptions = {}) {
     as,
     newOrder: orderOf,
     preview: (wanted: Wanted = {}) => request(previewPrice, { as, body: basketOf(wanted) }),
-    /** Orders for what the preview says; the response is checked. */
+    /** Orders for what the preview says, by somebody who has just logged in; the response is checked. */
     async order({ key = nextKey(), ...wanted }: Wanted & { key?: string } = {}) {
-      return request(createOrder, { as, headers: { 'Idempotency-Key': key }, body: await orderOf(wanted) });
+      const fresh = { ...as, token: await make.token(as.userId) };
+      const headers = { 'Idempotency-Key': key };
+      return request(createOrder, { as: fresh, headers, body: await orderOf(wanted) });
     },
     /** Pays on a page, as its buyer does. */
     pay: (sessionId: string, payment: Payment = {}) =>

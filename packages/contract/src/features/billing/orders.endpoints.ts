@@ -90,7 +90,8 @@ export const createOrder = defineEndpoint({
   method: 'post',
   path: '/payments/orders/',
   summary: 'Order a plan or change it; the same key never orders twice',
-  access: billingWrites,
+  // A change that charges the stored card does.
+  access: { ...billingWrites, freshLogin: 'sometimes' },
   headers: z.object({
     'idempotency-key': z
       .string()

@@ -22,6 +22,19 @@ export function methodsFor(
   return offered.filter((method) => method === 'card' || isQuick);
 }
 
+/**
+ * Whether an order takes money from a card that is stored: nobody gives it again on a page, so whoever orders has to
+ * have logged in a short time ago.
+ */
+export function chargesStoredCard(order: {
+  isChange: boolean;
+  method: PaymentMethodKind;
+  /** In minor units. */
+  amountDue: number;
+}): boolean {
+  return order.isChange && order.method === 'card' && order.amountDue > 0;
+}
+
 /** Why a payment failed, as far as the buyer can do something about it (product spec, section 8). */
 export const paymentFailures = ['insufficient_funds', 'wrong_card', 'authorisation'] as const;
 

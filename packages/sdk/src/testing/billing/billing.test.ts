@@ -44,6 +44,17 @@ test('PAY-02 refuses an order without the terms, at another price, or of what is
   });
 });
 
+test('PAY-03 a change that charges the stored card asks for a fresh log-in, a first order does not', async () => {
+  const { client, preview, order } = setUp();
+  const { billing, session } = client.server.data;
+  session.freshLogin = { ...session.freshLogin, fresh_until: null };
+  const { amount_due: due } = await preview(standard(70));
+  await expect(order(standard(70), due)).rejects.toMatchObject({ code: 'fresh_login_required' });
+  billing.subscription.subscription = null;
+  const { amount_due: first } = await preview(standard(70));
+  expect(await order(standard(70), first)).toMatchObject({ status: 'pending' });
+});
+
 test('PAY-03 a method that cannot pay in the currency is refused', async () => {
   const { client } = setUp();
   const [newest] = client.server.data.billing.invoices;

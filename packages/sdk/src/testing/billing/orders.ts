@@ -1,8 +1,8 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { overages } from '@pinfold/contract/features/billing/overages';
-import { methodsFor } from '@pinfold/contract/features/billing/payment';
+import { chargesStoredCard, methodsFor } from '@pinfold/contract/features/billing/payment';
 import type { Schemas } from '../../client/schema.ts';
-import { companyUsage } from '../access.ts';
+import { companyUsage, requireFreshLogin } from '../access.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import type { TestData } from '../test-data.ts';
 import { previewOf, readBasket, requirePrice, type TestBasket } from './baskets.ts';
@@ -58,6 +58,8 @@ function order(data: TestData, body: Schemas['NewOrder'], key: string): TestOrde
     throw new TestProblem('payment_method_unavailable');
   const { amount_due: amountDue, currency } = previewOf(billing, basket);
   if (amountDue !== body.expected_amount_due) throw new TestProblem('price_changed');
+  if (chargesStoredCard({ isChange: basket.running !== null, method, amountDue }))
+    requireFreshLogin(data.session);
   refuseOverages(data, basket);
   const { items, promotion_code } = body;
   const opened = openPayment(billing, {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listInvoices, payInvoice } from '@pinfold/contract/features/billing/invoices.endpoints';
 import {
   confirmPayment,
+  createOrder,
   type LatestPayment,
   type PricePreview,
 } from '@pinfold/contract/features/billing/orders.endpoints';
@@ -56,6 +57,21 @@ test('PAY-03 an upgrade is charged at once in proportion, a downgrade counts fro
   expect((await orderOk(buyer, { quantity: 5 })).status).toBe('success');
   expect(await held(buyer)).toMatchObject({ planKey: 'standard', quantity: 5, ...entitled });
   expect((await atStripe(buyer))?.invoices).toHaveLength(2);
+});
+
+test('PAY-03 a change that charges the stored card asks for a fresh log-in, and none that costs nothing', async () => {
+  const buyer = await startBuyer();
+  await buy(buyer);
+  buyer.clock.advance(3600);
+  const { as, newOrder, request } = buyer;
+  const order = async (quantity: number) => {
+    const headers = { 'Idempotency-Key': `stale-log-in-${quantity}` };
+    return request(createOrder, { as, headers, body: await newOrder({ quantity }) });
+  };
+  expect((await order(5)).problem?.code).toBe('fresh_login_required');
+  expect(await held(buyer)).toMatchObject({ quantity: 3 });
+  expect((await order(2)).problem).toBeUndefined();
+  expect((await orderOk(buyer, { quantity: 5 })).status).toBe('success');
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { NewOrder, Order } from '@pinfold/contract/features/billing/orders.endpoints';
+import { chargesStoredCard } from '@pinfold/contract/features/billing/payment';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { type LoginProof, requireFreshLogin } from '../../session/second-factor/fresh-login.service.ts';
 import { canInvoice, invoiceDataRow } from '../customers/invoice-data.queries.ts';
 import { refuseSuspended } from '../operators/suspension.ts';
 import { heldPrice } from '../plans/sold-prices.queries.ts';
@@ -33,7 +35,7 @@ export interface OrderRequest {
  */
 export async function createOrderOf(
   services: Services,
-  member: Member,
+  member: Member & LoginProof,
   request: OrderRequest,
 ): Promise<Order> {
   const { companyId } = member;
@@ -49,7 +51,11 @@ export async function createOrderOf(
   return orderToWire(isOver ? await reloadOrder(queries, order) : order, services.now());
 }
 
-async function hold(services: Services, member: Member, request: OrderRequest): Promise<OrderRow> {
+async function hold(
+  services: Services,
+  member: Member & LoginProof,
+  request: OrderRequest,
+): Promise<OrderRow> {
   const { companyId, userId } = member;
   const { key, language, order } = request;
   if (!order.accepted_terms)
@@ -65,7 +71,10 @@ async function hold(services: Services, member: Member, request: OrderRequest): 
   const method = basket.running?.method ?? order.payment_method;
   requireMethod(services, method, basket.price.currency);
   const preview = await previewBasket(services, basket, services.now()).catch(failed);
-  if (preview.amount_due !== order.expected_amount_due) throw new Problem('price_changed');
+  const { amount_due: amountDue } = preview;
+  if (amountDue !== order.expected_amount_due) throw new Problem('price_changed');
+  if (chargesStoredCard({ isChange: basket.running !== undefined, method, amountDue }))
+    requireFreshLogin(services, member);
   const ordering = { basket, key, method, preview, orderedBy: userId, language };
   return holdAlone(services, ordering);
 }

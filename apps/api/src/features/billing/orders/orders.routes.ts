@@ -42,8 +42,12 @@ export function mountOrders(api: Api): void {
     return chooseInitialPlanOf(services, member.companyId, body);
   });
   mount(api, previewPrice, ({ services, member, body }) => previewPriceOf(services, member.companyId, body));
-  mount(api, createOrder, ({ services, member, headers, body, language }) =>
-    createOrderOf(services, member, { key: headers['idempotency-key'], order: body, language }),
+  mount(api, createOrder, ({ services, member, user, headers, body, language }) =>
+    createOrderOf(
+      services,
+      { ...member, authenticatedAt: user.authenticatedAt },
+      { key: headers['idempotency-key'], order: body, language },
+    ),
   );
   mount(api, getLatestPayment, async ({ services, member }) => {
     requireSelling(services);
