@@ -2,6 +2,7 @@ import { usePermission } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useProtectionSummary } from '@pinfold/sdk/headless/external-changes';
 import { useImportStatus } from '@pinfold/sdk/headless/integrations';
+import { useUser } from '@pinfold/sdk/headless/session';
 import { Banner, Inset } from '@pinfold/sdk/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
@@ -32,13 +33,17 @@ export function InfoBars() {
 
 /**
  * Says that a payment is overdue or that the plan ends soon. Only who may pay for a subscription asks how it stands, by code
- * that is loaded then; of a plan without one, the company says it to everybody.
+ * that is loaded then; others hear from their own details that it is overdue. Of a plan without one, the company says it to
+ * everybody.
  */
 function PaymentBar() {
   const { pathname } = useLocation();
   const { allowed: mayPay } = usePermission('manage_company_data');
   const { data: company } = useCurrentCompany();
-  const isNeeded = company && (company.has_billing_subscription ? mayPay : endsSoon(company, Date.now()));
+  const { data: user } = useUser();
+  const isOverdue = user?.company_subscription?.closes_at != null;
+  const isNeeded =
+    company && (company.has_billing_subscription ? mayPay || isOverdue : endsSoon(company, Date.now()));
   if (!isNeeded || pathname === paths.subscription) return null;
   return (
     <Suspense fallback={null}>

@@ -30,6 +30,15 @@ test('PAY-04 who may pay is led from any page to the overdue invoice', async () 
   expect(link.getAttribute('href')).toBe('/user-settings/account-settings');
 });
 
+test('PAY-04 who may not pay hears that a payment is overdue, and whom to tell', async () => {
+  const { client } = openWith(overdue, { data: { permissions: ['view_company_data'] } });
+  await screen.findByText(
+    /^Płatność za plan jest zaległa\..* Przekaż to osobie, która zarządza danymi firmy\.$/,
+  );
+  expect(screen.queryByRole('link', { name: 'Zapłać' })).toBeNull();
+  expect(client.server.calls.map(({ operation }) => operation)).not.toContain('getSubscription');
+});
+
 test('PAY-04 a cancelled subscription is said in its last seven days', async () => {
   openWith((data) => {
     overdue(data);

@@ -1,6 +1,7 @@
 import { useFormat, usePermission } from '@pinfold/sdk';
 import { subscriptionStanding, useSubscription } from '@pinfold/sdk/headless/billing';
 import { remainingDays, useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useUser } from '@pinfold/sdk/headless/session';
 import { Banner, Inset } from '@pinfold/sdk/ui';
 import { TextLink } from '../features/session/text-link.tsx';
 import { paths } from '../routing/paths.ts';
@@ -14,8 +15,14 @@ export default function PlanBar() {
   const { allowed: mayPay } = usePermission('manage_company_data');
   const { data: company } = useCurrentCompany();
   const isSubscribed = company?.has_billing_subscription ?? false;
-  const { data: details } = useSubscription({ enabled: isSubscribed });
+  const { data: user } = useUser();
+  const { data: details } = useSubscription({ enabled: isSubscribed && mayPay });
   const { state, date } = details && isSubscribed ? subscriptionStanding(details) : nothing;
+  const closesAt = user?.company_subscription?.closes_at;
+  if (!mayPay && closesAt)
+    return (
+      <Bar tone="bad">{`${t('plan_bar.overdue', { date: format.date(closesAt) })} ${t('plan_bar.ask')}`}</Bar>
+    );
   if (state === 'past_due' && date !== null)
     return (
       <Bar tone="bad" to={paths.subscription} label={t('plan_bar.pay')}>

@@ -55,16 +55,17 @@ function userToWire(user: SessionUser): User {
 
 /** The user in the company of the request, if they name one. */
 export async function userDetailsOf(
-  { config, database }: Services,
+  services: Services,
   user: SessionUser,
   member: Member | undefined,
 ): Promise<UserDetails> {
+  const { config, database } = services;
   const secret = config.PINFOLD_CHAT_SECRET;
   // Only whoever holds the account proves it: a company's identity provider vouches for that company alone.
   const isHolder = !user.isViewed && user.onlyCompanyId === undefined;
   return {
     ...userToWire(user),
-    company_subscription: member ? await companySubscription(database.queries, member) : null,
+    company_subscription: member ? await companySubscription(services, database.queries, member) : null,
     hmac:
       secret !== undefined && isHolder ? createHmac('sha256', secret).update(user.email).digest('hex') : null,
   };

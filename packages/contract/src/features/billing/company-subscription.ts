@@ -6,6 +6,9 @@ export const CompanySubscription = z
   .object({
     plan_name: z.string(),
     expires_at: Timestamp.nullable().describe('Null for a plan without an end.'),
+    closes_at: Timestamp.nullable().describe(
+      'When the plan closes unless an overdue invoice is paid until then; null where nothing is overdue.',
+    ),
     voucher_number: z
       .string()
       .nullable()

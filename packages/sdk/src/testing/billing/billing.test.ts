@@ -114,6 +114,7 @@ test('PAY-04 operators grant a plan as it is sold, and close a company whatever 
   expect((await client.api.GET('/user/')).data?.company_subscription).toEqual({
     plan_name: 'Pro',
     expires_at: null,
+    closes_at: null,
     voucher_number: null,
   });
 });

@@ -33,6 +33,7 @@ export function subscriptionInShort(data: TestData): Schemas['CompanySubscriptio
   return {
     plan_name: data.company.plan_restrictions.name,
     expires_at: subscription.ends_at,
+    closes_at: subscription.status === 'past_due' ? (subscription.subscription?.grace_ends_at ?? null) : null,
     voucher_number: mayKnow ? voucherNumber : null,
   };
 }
@@ -63,7 +64,7 @@ function redeem(data: TestData, text: string): Schemas['CompanySubscription'] {
   billing.subscription = { status: 'active', plan_name: plan.name, ends_at: endsAt, subscription: null };
   billing.vouchers = billing.vouchers.filter((one) => one !== voucher);
   billing.voucherNumber = voucherText(number);
-  return { plan_name: plan.name, expires_at: endsAt, voucher_number: billing.voucherNumber };
+  return subscriptionInShort(data);
 }
 
 function endOf({ billing }: TestData, { days }: TestVoucher, rank: number): string {

@@ -13,11 +13,13 @@ import {
   replaceCard,
   resumeSubscription,
 } from '@pinfold/contract/features/billing/subscription.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { countTry } from '../../../limits/throttle.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { startSelling } from '../../../testing/worlds/selling.ts';
 import { billingInvoices } from '../invoices/billing-invoices.table.ts';
 import { suspend } from '../operators/operator-changes.service.ts';
+import { billingSubscriptions } from './billing-subscriptions.table.ts';
 
 const seller = {
   tax_id: '9991001010',
@@ -69,6 +71,22 @@ test('PAY-04 a refund that Stripe refuses keeps nobody from their subscription',
   });
   await expect(selling.sync()).rejects.toThrow('400');
   expect((await ok(cancelSubscription, { as })).subscription?.ends_at_period_end).toBe(true);
+});
+
+test('PAY-04 every member hears until when an overdue invoice has to be paid', async () => {
+  const selling = await startSelling();
+  const { companyId, make, ok, services } = selling;
+  await selling.buy();
+  await selling.sync();
+  const colleague = await make.member(companyId, { type: memberTypes.manager });
+  const heard = async () => (await ok(getUser, { as: colleague })).company_subscription?.closes_at;
+  expect(await heard()).toBeNull();
+  const pastDueSince = new Date('2031-03-01T12:00:00Z');
+  const { queries } = services.database;
+  await queries.update(billingSubscriptions).set({ status: 'past_due', pastDueSince });
+  expect(await heard()).toBe('2031-03-15T12:00:00.000Z');
+  await queries.update(billingSubscriptions).set({ status: 'suspended' });
+  expect(await heard()).toBeNull();
 });
 
 describe('PAY-02 pages', () => {

@@ -53,7 +53,7 @@ export async function redeemVoucherOf(
       usedAt: now(),
       endsAt,
     });
-    return companySubscription(tx, member);
+    return companySubscription(services, tx, member);
   });
 }
 
