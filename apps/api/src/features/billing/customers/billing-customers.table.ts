@@ -14,8 +14,6 @@ export const billingCustomers = pgTable('billing_customers', {
   taxId: text('tax_id').notNull().default(''),
   taxStatus: text('tax_status').$type<TaxNumberStatus>().notNull().default('none'),
   taxCheckedAt: moment('tax_checked_at'),
-  /** Stripe's own id of the tax number. */
-  stripeTaxId: text('stripe_tax_id'),
   companyName: text('company_name').notNull().default(''),
   street: text('street').notNull().default(''),
   houseNumber: text('house_number').notNull().default(''),

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyId, moment, reference } from '../../../database/columns.ts';
 
 /** Codes that give a plan for some days, without a payment. */
@@ -29,5 +29,8 @@ export const voucherUses = pgTable(
     /** Until when the plan goes by it. */
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.voucherId, table.companyId] })],
+  (table) => [
+    primaryKey({ columns: [table.voucherId, table.companyId] }),
+    index('billing_voucher_uses_company').on(table.companyId),
+  ],
 );
