@@ -33,6 +33,7 @@ test('PAY-03 a voucher ends the trial, and another one for the same plan adds it
   expect(redeemed).toEqual({
     plan_name: 'Standard',
     expires_at: '2031-03-31T12:00:00.000Z',
+    closes_at: null,
     voucher_number: first,
   });
   const second = await makeOne(api, { days: 10 });
@@ -50,7 +51,7 @@ test('SHL-02 the user’s details name the plan of the company that they are in,
   const { ok, make, companyId, as, ...api } = await start();
   const number = await makeOne(api);
   await ok(redeemVoucher, { as, body: { number } });
-  const subscription = { plan_name: 'Standard', expires_at: '2031-03-31T12:00:00.000Z' };
+  const subscription = { plan_name: 'Standard', expires_at: '2031-03-31T12:00:00.000Z', closes_at: null };
   expect(await ok(getUser, { as })).toMatchObject({
     company_subscription: { ...subscription, voucher_number: number },
     hmac: null,
