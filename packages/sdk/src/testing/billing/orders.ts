@@ -98,8 +98,9 @@ function orderOf({ order_id: id, status, redirect_url }: TestOrder): Schemas['Or
   return { id, status, redirect_url };
 }
 
-function latestOf({ orders: [newest] }: TestBilling): Schemas['LatestPayment'] | null {
+function latestOf({ orders: [newest], subscription }: TestBilling): Schemas['LatestPayment'] | null {
   if (!newest) return null;
-  const { order_id, status, failure, amount_due, currency, redirect_url } = newest;
+  const { order_id, status, failure, amount_due, currency } = newest;
+  const redirect_url = subscription.status === 'suspended' ? null : newest.redirect_url;
   return { order_id, status, failure, amount_due, currency, redirect_url };
 }

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@pinfold/contract/features/billing/payment';
 import { Problem } from '../../../problem.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
 import type { Services } from '../../../services.ts';
+import { isSuspended } from '../operators/suspension.ts';
 import { requireSellingTo } from '../require-selling.ts';
 import { syncForBuyer } from '../sync/sync-company-billing.ts';
 import { billingOrders } from './billing-orders.table.ts';
@@ -17,6 +18,7 @@ export async function latestPayment(
   const order = await newestOrder(database.queries, companyId);
   if (!order) return null;
   const { id, status, failure, amountDue, currency } = order;
+  const url = openUrlOf(order, now());
   // A page that is still open takes another try.
   const isRefused = status === 'open' && failure !== null;
   return {
@@ -25,7 +27,7 @@ export async function latestPayment(
     failure: failure === 'declined' ? null : failure,
     amount_due: amountDue,
     currency,
-    redirect_url: openUrlOf(order, now()),
+    redirect_url: url !== null && (await isSuspended(database.queries, companyId)) ? null : url,
   };
 }
 
