@@ -8,7 +8,7 @@ import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
-import { loadKey } from './secrets/load-key.ts';
+import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run billing`: what operators do from a shell, on the database of the configuration. */
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
   const services = await openServices({
     config,
     database,
-    key: await loadKey(config.PINFOLD_SECRET, config.dataFolder),
+    keys: await loadKeyRing(config),
     log: createLog(config.PINFOLD_LOG),
     google: { baseUrl: config.GOOGLE_BASE_URL ?? serverOf(config), clientId: '', clientSecret: '' },
   });
