@@ -81,7 +81,7 @@ export function createSealer(ring: KeyRing): Sealer {
       }
     },
     knowsKeyOf: (sealed) => keyOf(sealed) !== undefined,
-    sign: (text) => signatureOf(ring.known()[0], text),
+    sign: (text) => signatureOf(ring.current()[0], text),
     verify(text, signature) {
       const isBySome = (keys: readonly NamedKey[]) =>
         keys.some((key) => isEqual(signature, signatureOf(key, text)));
