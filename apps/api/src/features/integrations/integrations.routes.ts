@@ -47,7 +47,7 @@ export interface NotificationHandlers {
 
 export function mountIntegrations(api: Api, handlers: NotificationHandlers): void {
   mount(api, listGoogleAccounts, async ({ services, member }) => ({
-    results: await listGoogleAccountsOf(services.database.queries, member.companyId),
+    results: await listGoogleAccountsOf(services, member.companyId),
   }));
   mount(api, authorizeGoogleEndpoint, async ({ services, member, query, language }) =>
     authorizeGoogle(services, member, { returnTo: query.return_to, language }),
