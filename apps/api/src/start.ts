@@ -26,6 +26,7 @@ import { organicMonthTables } from './features/websites/organic/organic.table.ts
 import { insightMonthTables } from './features/insights/insights.table.ts';
 import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
+import { describeMissingKeys } from './keys/count-sealed.ts';
 import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
@@ -86,6 +87,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
       () => prepare({ config, database, keys, google, publicUrl, here, sandbox, report, closing }),
       () => report('another process prepares the database: waiting for it'),
     );
+    for (const line of await describeMissingKeys(database.queries, keys)) report(line);
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     for (const [what, folder] of Object.entries({ panel, 'store locator’s script': widget }))
       if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
