@@ -66,12 +66,14 @@ const apart = /\.test\.ts$|[\\/]testing[\\/]|^testing[\\/]|^keys[\\/]|scale\.ts$
 
 async function sources(): Promise<[file: string, text: string][]> {
   const folder = join(apiFolder, 'src');
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !apart.test(file),
-  );
+  const files = await readdir(folder, { recursive: true });
+  const shipped = files.filter((file) => file.endsWith('.ts') && !apart.test(file));
   return Promise.all(
-    files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
-  ).then((read) => read.map(([file, text]) => [file, text]));
+    shipped.map(async (file): Promise<[string, string]> => [
+      file,
+      await readFile(join(folder, file), 'utf8'),
+    ]),
+  );
 }
 
 function snakeOrAsIs(field: string, ends: readonly (string | undefined)[]): string {
