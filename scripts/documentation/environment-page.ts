@@ -19,7 +19,9 @@ const meanings: Record<Variable, string> = {
   PINFOLD_LIVELY: 'Whether the sandbox’s customers write by themselves.',
   PINFOLD_ROLE: '`all`, or `web` or `worker` where several processes share a PostgreSQL.',
   PINFOLD_SECRET:
-    'Seals stored credentials: 32 bytes in base64. Unset, one is made and kept in the data folder.',
+    'Seals stored credentials: 32 bytes in base64, or several such keys as `name:base64` with commas between them, of which the first seals and all open. Unset, one is made and kept in the data folder.',
+  PINFOLD_SECRET_FILE:
+    'A file of such keys instead, which running processes read again when it changes: `npm run keys` writes it.',
   PINFOLD_PUBLIC_URL: 'The address that people use, when it is not `http://localhost:PORT`.',
   PINFOLD_SANDBOX:
     'Whom the sandbox answers: `local` this machine alone, and then everything listens on loopback; `public` everybody who reaches the port, with all mails and reset links, for demos.',

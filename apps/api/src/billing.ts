@@ -1,21 +1,19 @@
 import { sandboxStripe } from '@pinfold/sandbox';
+import { runFromShell } from './command/run-from-shell.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { refuseOlder } from './database/migrate.ts';
-import { errorForLog } from './error-for-log.ts';
-import { billingUsage, runBillingCommand } from './features/billing/command/billing-command.ts';
+import { billingCommand } from './features/billing/command/billing-command.ts';
 import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import { Problem } from './problem.ts';
 import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
-import { loadKey } from './secrets/load-key.ts';
+import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run billing`: what operators do from a shell, on the database of the configuration. */
 async function main(args: readonly string[]): Promise<void> {
-  if (args.length === 0) throw new StartupError(billingUsage);
-  process.umask(0o077);
+  if (args.length === 0) throw new StartupError(billingCommand.usage);
   const config = withStripeOfServer(readConfig(process.env));
   refuseContradictions(config);
   // The embedded database takes one process: where the server runs, its operators' API does the same.
@@ -25,12 +23,12 @@ async function main(args: readonly string[]): Promise<void> {
   const services = await openServices({
     config,
     database,
-    key: await loadKey(config.PINFOLD_SECRET, config.dataFolder),
+    keys: await loadKeyRing(config),
     log: createLog(config.PINFOLD_LOG),
     google: { baseUrl: config.GOOGLE_BASE_URL ?? serverOf(config), clientId: '', clientSecret: '' },
   });
   try {
-    const lines = await runBillingCommand(services, args);
+    const lines = await billingCommand.run(services, args);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await services.close();
@@ -53,17 +51,4 @@ function serverOf({ PORT }: Config): string {
   return `http://127.0.0.1:${PORT}`;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
-});
-
-function reasonOf(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  if (error instanceof Problem)
-    return [
-      error.code,
-      ...(error.details.errors ?? []).map(({ path, message }) => `${path} ${message ?? ''}`),
-    ].join(' ');
-  return errorForLog(error).stack ?? String(error);
-}
+runFromShell(main);

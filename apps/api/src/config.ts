@@ -4,7 +4,7 @@ import { maxPasswordLength } from '@pinfold/contract/features/session/login.endp
 import { PaymentMethods, Seller, SoldPlans } from './features/billing/plans/sold-plans.ts';
 import { senderPattern } from './mail/mail.ts';
 import { SocialProviders } from './providers/openid-connect/social-provider.ts';
-import { isKeyText } from './secrets/load-key.ts';
+import { keysExpected, readKeys } from './secrets/key-ring.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A whole number in digits. What is past `most` would overflow a date, a timer or a column. */
@@ -37,11 +37,13 @@ const Environment = z.object({
   PINFOLD_LIVELY: boolean().default(true),
   /** `all`, or one of the two roles when several processes share a PostgreSQL. */
   PINFOLD_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  /** Key for stored credentials: 32 bytes in base64. Default: a key in a file of the data folder. */
+  /** Keys for stored credentials, the newest first. Default: those in a file of the data folder. */
   PINFOLD_SECRET: z
     .string()
-    .refine((text) => isKeyText(text), '32 bytes in base64 are expected')
+    .refine((text) => readKeys(text) !== undefined, keysExpected)
     .optional(),
+  /** A file of such keys, which is read again when it changes. */
+  PINFOLD_SECRET_FILE: z.string().min(1).optional(),
   PINFOLD_PUBLIC_URL: web()
     .refine((url) => !/[?#]|\/\/[^/]*@/.test(url), 'an address without a query or a password')
     .optional(),

@@ -14,8 +14,8 @@ export const connectedAttention: readonly AttentionSource[] = [
     kind: 'lost_access',
     screen: listGoogleAccounts.access,
     target: { screen: 'google_accounts', filters: {} },
-    async count({ database }, { companyId }) {
-      const accounts = await listGoogleAccountsOf(database.queries, companyId);
+    async count(services, { companyId }) {
+      const accounts = await listGoogleAccountsOf(services, companyId);
       return accounts.filter(({ is_disconnected }) => is_disconnected).length;
     },
   },

@@ -16,7 +16,6 @@ import { orderJobs } from './features/billing/orders/end-orders.job.ts';
 import { dashboardJobs } from './features/dashboard/record-scores.job.ts';
 import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
 import { insightJobs } from './features/insights/insights.jobs.ts';
-import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { organicJobs } from './features/websites/organic/organic.jobs.ts';
@@ -52,6 +51,8 @@ import { officialStripe, openStripe } from './providers/stripe/stripe-connection
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
 import { retryReads } from './providers/retry-reads.ts';
 import { sellsPlans } from './refuse-contradictions.ts';
+import type { KeyRing } from './secrets/key-ring.ts';
+import { notificationSecret } from './secrets/notification-secret.ts';
 import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
@@ -80,7 +81,8 @@ export const allJobs = [
 export interface Surroundings {
   config: Config;
   database: Database;
-  key: Buffer;
+  /** What seals credentials and signs addresses. */
+  keys: KeyRing;
   log: Logger;
   /** Where Google is, and who we are to it. */
   google: Pick<GoogleSettings, 'baseUrl' | 'consentUrl' | 'clientId' | 'clientSecret'>;
@@ -109,7 +111,7 @@ export interface Surroundings {
 export async function openServices(
   surroundings: Surroundings,
 ): Promise<Services & { close(): Promise<void> }> {
-  const { config, database, key, log, now = () => new Date() } = surroundings;
+  const { config, database, keys, log, now = () => new Date() } = surroundings;
   const fetch = retryReads(surroundings.fetch ?? globalThis.fetch);
   const { sandbox, publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${config.PORT}` } =
     surroundings;
@@ -168,8 +170,8 @@ export async function openServices(
       redirectUri: `${publicUrl.replace(/\/+$/, '')}/api/session/oidc/callback`,
       fetch,
     }),
-    sealer: createSealer(key),
-    notificationSecret: notificationSecret(key),
+    sealer: createSealer(keys),
+    notificationSecret: notificationSecret(keys),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     smtp: openSmtp({
       url: async () => config.SMTP_URL ?? (await sandbox?.smtpUrl()),

@@ -84,6 +84,11 @@ test.each<[fault: string, settings: Record<string, string>, says: RegExp]>([
     /^DATABASE_DIRECT_URL is set and DATABASE_URL is not/,
   ],
   [
+    'keys at two places',
+    { PINFOLD_SECRET: 'a'.repeat(43), PINFOLD_SECRET_FILE: '/run/secrets/pinfold' },
+    /^PINFOLD_SECRET and PINFOLD_SECRET_FILE are both set/,
+  ],
+  [
     'a bucket without a key',
     { ...bucket, PINFOLD_FILES_KEY: '' },
     /^PINFOLD_FILES_URL is set and PINFOLD_FILES_KEY is not/,

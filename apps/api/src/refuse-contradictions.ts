@@ -50,6 +50,10 @@ const contradictions: Contradiction[] = [
       `PINFOLD_ROLE=${PINFOLD_ROLE} needs DATABASE_URL: the embedded database takes one process, which does everything.`,
   },
   needs('DATABASE_DIRECT_URL', 'DATABASE_URL'),
+  {
+    applies: (config) => config.PINFOLD_SECRET !== undefined && config.PINFOLD_SECRET_FILE !== undefined,
+    says: 'PINFOLD_SECRET and PINFOLD_SECRET_FILE are both set: set one of them, with all keys.',
+  },
   ...together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
   {
     applies: (config) => config.GOOGLE_BASE_URL === 'google' && config.GOOGLE_CLIENT_ID === undefined,

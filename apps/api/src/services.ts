@@ -18,6 +18,7 @@ import type { StripeConnection } from './providers/stripe/stripe-connection.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { WebsiteListeners } from './website-listeners.ts';
+import type { NotificationSecret } from './secrets/notification-secret.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
 /** What handlers and jobs work with; built once, in the composition root. */
@@ -38,7 +39,7 @@ export interface Services {
   model: LanguageModel;
   sealer: Sealer;
   /** Part of the path where the provider's notifications arrive. */
-  notificationSecret: string;
+  notificationSecret: NotificationSecret;
   /** Where people open the panel, without a slash at the end. */
   publicUrl: string;
   /** Features enqueue mails with `sendMail` instead. */

@@ -26,6 +26,7 @@ import { organicMonthTables } from './features/websites/organic/organic.table.ts
 import { insightMonthTables } from './features/insights/insights.table.ts';
 import { ensureMonths, monthsAhead } from './database/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
+import { describeMissingKeys } from './keys/count-sealed.ts';
 import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
@@ -35,7 +36,8 @@ import { demoSeller } from './seed/demo-billing.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
-import { loadKey } from './secrets/load-key.ts';
+import type { KeyRing } from './secrets/key-ring.ts';
+import { loadKeyRing } from './secrets/load-key-ring.ts';
 import { createServer, serveSandbox } from './server/create-server.ts';
 import { openFront } from './server/open-front.ts';
 import { StartupError } from './startup-error.ts';
@@ -70,7 +72,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     await refuseOlder(database);
     // A new embedded database sets the permissions of its files by itself, which lets all users read them.
     await closeToOthers(config.dataFolder);
-    const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
+    const keys = await loadKeyRing(config);
     const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;
     const sandbox = hasSandbox(config) ? await openSandbox(config, publicUrl) : undefined;
     if (sandbox) {
@@ -82,9 +84,10 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const google = googleSettings(config, { here, publicUrl });
     // Of several processes that start together, one prepares the database; the others find it ready.
     const services = await database.alone(
-      () => prepare({ config, database, key, google, publicUrl, here, sandbox, report, closing }),
+      () => prepare({ config, database, keys, google, publicUrl, here, sandbox, report, closing }),
       () => report('another process prepares the database: waiting for it'),
     );
+    for (const line of await describeMissingKeys(database.queries, keys)) report(line);
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     for (const [what, folder] of Object.entries({ panel, 'store locator’s script': widget }))
       if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
@@ -95,7 +98,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
       report('OPENAI_API_KEY is not set: no model writes drafts of replies and posts');
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, widget, sandbox }));
-    const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
+    const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret.newest()}`;
     if (sandbox && config.PINFOLD_SEED === 'demo')
       await subscribeToSandbox(services, google.baseUrl, pushEndpoint);
     // With a real account it is a command: npm run billing -- setup.
@@ -119,7 +122,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
 interface Preparation {
   config: Config;
   database: Database;
-  key: Buffer;
+  keys: KeyRing;
   google: ReturnType<typeof googleSettings>;
   publicUrl: string;
   here: string;
@@ -132,7 +135,7 @@ interface Preparation {
 async function prepare({
   config,
   database,
-  key,
+  keys,
   google,
   publicUrl,
   here,
@@ -143,7 +146,7 @@ async function prepare({
   const services = await openServices({
     config: sandbox && config.PINFOLD_SEED === 'demo' ? withSeller(config) : config,
     database,
-    key,
+    keys,
     log: createLog(config.PINFOLD_LOG),
     google,
     publicUrl,

@@ -15,9 +15,7 @@ export function fileLink(
   file: LinkedFile,
 ): string {
   const until = now().getTime() + minutes * 60_000;
-  const token = Buffer.from(sealer.seal('file link', JSON.stringify({ file, until })), 'base64').toString(
-    'base64url',
-  );
+  const token = sealer.seal('file link', JSON.stringify({ file, until }));
   return `${publicUrl}/api/files/${token}/${encodeURIComponent(file.filename)}`;
 }
 
@@ -27,8 +25,7 @@ export function readFileLink(
   token: string,
 ): LinkedFile | undefined {
   try {
-    const sealed = Buffer.from(token, 'base64url').toString('base64');
-    const { file, until } = JSON.parse(sealer.open('file link', sealed)) as {
+    const { file, until } = JSON.parse(sealer.open('file link', token)) as {
       file?: LinkedFile;
       until?: number;
     };

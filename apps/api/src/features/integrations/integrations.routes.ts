@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import {
   authorizeGoogle as authorizeGoogleEndpoint,
@@ -48,7 +47,7 @@ export interface NotificationHandlers {
 
 export function mountIntegrations(api: Api, handlers: NotificationHandlers): void {
   mount(api, listGoogleAccounts, async ({ services, member }) => ({
-    results: await listGoogleAccountsOf(services.database.queries, member.companyId),
+    results: await listGoogleAccountsOf(services, member.companyId),
   }));
   mount(api, authorizeGoogleEndpoint, async ({ services, member, query, language }) =>
     authorizeGoogle(services, member, { returnTo: query.return_to, language }),
@@ -77,7 +76,7 @@ export function mountIntegrations(api: Api, handlers: NotificationHandlers): voi
  */
 function mountNotifications({ hono, services }: Api, handlers: NotificationHandlers): void {
   hono.post('/providers/google/notifications/:secret', async (context) => {
-    if (!equal(context.req.param('secret'), services.notificationSecret)) throw new Problem('not_found');
+    if (!services.notificationSecret.isOurs(context.req.param('secret'))) throw new Problem('not_found');
     const push = PushMessage.safeParse(await context.req.json().catch(() => undefined));
     if (!push.success) throw new Problem('invalid_request');
     const { type = '', locationName, reviewName } = read(push.data.message.data);
@@ -88,20 +87,10 @@ function mountNotifications({ hono, services }: Api, handlers: NotificationHandl
   });
 }
 
-/** Derived from the installation's key, so that all processes have it without configuration. */
-export function notificationSecret(key: Buffer): string {
-  return createHmac('sha256', key).update('google notifications').digest('base64url');
-}
-
 function read(data: string): z.infer<typeof Notification> {
   try {
     return Notification.parse(JSON.parse(Buffer.from(data, 'base64').toString('utf8')));
   } catch {
     return {};
   }
-}
-
-function equal(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

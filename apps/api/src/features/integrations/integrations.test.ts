@@ -21,7 +21,7 @@ async function subscribe(world: OneLocationCompany): Promise<void> {
     );
     onTestFinished(() => void server.close());
   });
-  const pushEndpoint = `http://127.0.0.1:${port}/providers/google/notifications/${world.services.notificationSecret}`;
+  const pushEndpoint = `http://127.0.0.1:${port}/providers/google/notifications/${world.services.notificationSecret.newest()}`;
   await googleRequest((input, init) => world.sandbox.fetch(new Request(input, init)), {
     url: 'http://sandbox.test/sandbox/google/v1/projects/pinfold/subscriptions/pinfold',
     method: 'PUT',
@@ -63,7 +63,7 @@ test('BAS-02 a notification is let in by its secret alone, and what cannot be re
   const push = (data: string) => ({
     message: { data: Buffer.from(data).toString('base64'), messageId: '1' },
   });
-  const secret = world.services.notificationSecret;
+  const secret = world.services.notificationSecret.newest();
   const before = await databaseFingerprint(queries);
   for (const wrong of ['x', secret.slice(1), `${secret}x`])
     expect((await post(wrong, push('{"reviewName":"accounts/1/locations/rynek/reviews/r0"}'))).status).toBe(

@@ -3,6 +3,7 @@ import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import { ifRefused, type ProviderError } from '../../delivery/provider-error.ts';
+import { keyNameOf } from '../../secrets/sealer.ts';
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
 
@@ -17,6 +18,19 @@ export function openAccount(
   return google.as(sealer.open('refresh token', sealedToken));
 }
 
+/**
+ * Whether the key of a grant is there. Where work on many accounts meets one whose key is missing, it goes on with the
+ * others; the log names the key.
+ */
+export function hasKeyOfGrant(
+  { log, sealer }: Pick<Services, 'log' | 'sealer'>,
+  sealedToken: string,
+): boolean {
+  const isThere = sealer.knowsKeyOf(sealedToken);
+  if (!isThere) log.error({ keyName: keyNameOf(sealedToken) }, 'the key of a Google grant is missing');
+  return isThere;
+}
+
 /** A connected account, with a client for its calls to Google. */
 export interface GoogleGrant {
   accountId: number;
@@ -25,18 +39,23 @@ export interface GoogleGrant {
   google: GoogleAccount;
 }
 
-/** The grants of a company that still work, the oldest first. */
+/**
+ * The grants of a company that still work, the oldest first. One whose key is missing is none: people are told to connect
+ * again, and it works again once the key is back.
+ */
 export async function listGrants(services: Services, companyId: number): Promise<GoogleGrant[]> {
   const accounts = await rows<{ id: number; name: string; sealed_refresh_token: string }>(
     services.database.queries,
     sql`select id::int8 as id, name, sealed_refresh_token from google_accounts
         where company_id = ${companyId} and not is_disconnected order by id`,
   );
-  return accounts.map(({ id, name, sealed_refresh_token }) => ({
-    accountId: id,
-    accountName: name,
-    google: openAccount(services, sealed_refresh_token),
-  }));
+  return accounts
+    .filter(({ sealed_refresh_token }) => hasKeyOfGrant(services, sealed_refresh_token))
+    .map(({ id, name, sealed_refresh_token }) => ({
+      accountId: id,
+      accountName: name,
+      google: openAccount(services, sealed_refresh_token),
+    }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import { newToken } from '../../secrets/token.ts';
 
@@ -36,9 +36,7 @@ export function knownDevice(
   const [, id = '', since = '', signature = ''] =
     /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(browser.read(cookieName(owner.email)) ?? '') ?? [];
   if (Number(since) < now().getTime() - days * 86_400_000) return undefined;
-  const expected = Buffer.from(sealer.sign(signed(owner, id, Number(since))));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return sealer.verify(signed(owner, id, Number(since)), signature) ? id : undefined;
 }
 
 function signed({ email, passwordHash }: DeviceOwner, id: string, since: number): string {

@@ -21,6 +21,8 @@ import { jobsOn } from '../../jobs/jobs.ts';
 import { createLog } from '../../log.ts';
 import { sendMailJob } from '../../mail/send-mail.ts';
 import { allJobs, openServices } from '../../open-services.ts';
+import { fixedKeyRing, initialKeyName } from '../../secrets/key-ring.ts';
+import { loadKeyRing } from '../../secrets/load-key-ring.ts';
 import { importCompany } from '../../seed/import-company.ts';
 import { withinRolledBack } from '../databases/rolled-back.ts';
 import { emptyDatabase } from '../databases/test-database.ts';
@@ -97,7 +99,10 @@ export async function openTestApi({
       now: () => clock.now(),
     }),
     jobs: { ...jobsOn(boss, allJobs, database, log), stop: async () => {} },
-    key: Buffer.alloc(32, 7),
+    keys:
+      config?.PINFOLD_SECRET || config?.PINFOLD_SECRET_FILE
+        ? await loadKeyRing(settings)
+        : fixedKeyRing([{ name: initialKeyName, bytes: Buffer.alloc(32, 7) }]),
     log,
     google: {
       baseUrl: `${sandboxOrigin}/sandbox/google`,

@@ -1,8 +1,8 @@
 import { sandboxOAuthClient, scaleAccountId } from '@pinfold/sandbox';
-import { notificationSecret } from '../../features/integrations/integrations.routes.ts';
 import { openGoogleBusinessProfile } from '../../providers/google-business-profile/google-business-profile.ts';
 import { googleRequest } from '../../providers/google-business-profile/google-request.ts';
-import { loadKey } from '../../secrets/load-key.ts';
+import { loadKeyRing } from '../../secrets/load-key-ring.ts';
+import { notificationSecret } from '../../secrets/notification-secret.ts';
 import { asOwner, type Calls, callsTo, scriptSandbox } from '../clients/running-product.ts';
 import { spawnServer } from '../clients/spawn-server.ts';
 import { waitUntil } from '../clients/wait-until.ts';
@@ -109,7 +109,7 @@ async function subscribeToChanges(url: string, folder: string): Promise<void> {
     clientId: sandboxOAuthClient.id,
     clientSecret: sandboxOAuthClient.secret,
   }).as('demo-scale');
-  const secret = notificationSecret(await loadKey(undefined, folder));
+  const secret = notificationSecret(await loadKeyRing({ dataFolder: folder }));
   await google.publishChanges(`accounts/${scaleAccountId}`, topic);
   await googleRequest(fetch, {
     url: `${baseUrl}/v1/${project}/subscriptions/replay`,
@@ -117,7 +117,7 @@ async function subscribeToChanges(url: string, folder: string): Promise<void> {
     token: await google.accessToken(),
     json: {
       topic,
-      pushConfig: { pushEndpoint: `${url}/api/providers/google/notifications/${secret}` },
+      pushConfig: { pushEndpoint: `${url}/api/providers/google/notifications/${secret.newest()}` },
     },
   });
 }

@@ -10,7 +10,7 @@ import { requeueStuckUpdates } from '../../features/listings/updates/send-listin
 import { createApp } from '../../http/create-app.ts';
 import { createLog } from '../../log.ts';
 import { allJobs, openServices } from '../../open-services.ts';
-import { loadKey } from '../../secrets/load-key.ts';
+import { loadKeyRing } from '../../secrets/load-key-ring.ts';
 import { seed } from '../../seed/seed.ts';
 import { createJobRunner, createTestClock, idleBoss } from '../clients/job-runner.ts';
 import type { Calls } from '../clients/running-product.ts';
@@ -38,7 +38,7 @@ export async function openReplayedChain(
   const services = await openServices({
     config,
     database: await openPglite(join(folder, 'database')),
-    key: await loadKey(undefined, folder),
+    keys: await loadKeyRing({ dataFolder: folder }),
     log: createLog('silent'),
     google: {
       baseUrl: `${origin}/sandbox/google`,

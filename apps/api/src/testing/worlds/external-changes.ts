@@ -87,7 +87,7 @@ export async function startChangeDetection(options: ChainOptions = {}) {
     async push(type: string, index = 0): Promise<void> {
       const said = { type, locationName: `accounts/1/locations/place-${index}` };
       const data = Buffer.from(JSON.stringify(said)).toString('base64');
-      const path = `/providers/google/notifications/${chain.services.notificationSecret}`;
+      const path = `/providers/google/notifications/${chain.services.notificationSecret.newest()}`;
       const body = JSON.stringify({ message: { data, messageId: '1' } });
       expect((await chain.app.request(path, { method: 'POST', body })).status).toBe(204);
       await chain.jobs.runDue(syncExternalChanges.name);

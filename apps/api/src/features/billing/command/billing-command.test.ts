@@ -3,7 +3,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { redeemVoucher } from '@pinfold/contract/features/billing/vouchers.endpoints';
 import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
-import { runBillingCommand } from './billing-command.ts';
+import { billingCommand } from './billing-command.ts';
 
 const now = new Date('2031-03-01T12:00:00Z');
 
@@ -11,7 +11,7 @@ async function start() {
   const api = await startTestApi({ now, isClockStill: true });
   const companyId = await api.make.company({ name: 'Lipa', planExpiresAt: now });
   const as = await api.make.member(companyId, { type: memberTypes.owner });
-  const run = (line: string) => runBillingCommand(api.services, line.split(' '));
+  const run = (line: string) => billingCommand.run(api.services, line.split(' '));
   const plan = async () => (await api.ok(getCurrentCompany, { as })).plan_restrictions;
   return { ...api, companyId, as, run, plan };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { readOptions, type Subcommand } from '../../../command/subcommand.ts';
+import type { Services } from '../../../services.ts';
 import { grantPlanTo } from '../operators/operator-changes.service.ts';
 import { operatorOptions } from './operator-options.ts';
-import { readOptions, type Subcommand } from './subcommand.ts';
 
 const Options = z.strictObject({
   ...operatorOptions,
@@ -10,7 +11,7 @@ const Options = z.strictObject({
   expires: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 
-export const grant: Subcommand = {
+export const grant: Subcommand<Services> = {
   usage:
     '--company ID --plan KEY [--locations N] [--expires 2027-01-01T00:00:00Z] [--operator NAME] [--reason TEXT]',
   says: 'Gives a company a plan without a payment; without --expires it has no end.',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { StartupError } from '../../../startup-error.ts';
+import { readOptions, type Subcommand } from '../../../command/subcommand.ts';
+import type { Services } from '../../../services.ts';
 import { soldPlans } from '../plans/default-plans.ts';
 import { makeVouchers } from '../vouchers/make-vouchers.ts';
-import { readOptions, type Subcommand } from './subcommand.ts';
 
 const Options = z.strictObject({
   plan: z.string(),
@@ -13,7 +14,7 @@ const Options = z.strictObject({
   batch: z.string().max(200).default(''),
 });
 
-export const vouchersCommand: Subcommand = {
+export const vouchersCommand: Subcommand<Services> = {
   usage: '--plan KEY --days N [--count N] [--uses N] [--expires 2027-01-01T00:00:00Z] [--batch NAME]',
   says: 'Makes activation codes and prints them, once: only their hashes are kept.',
   async run(services, args) {

@@ -3,7 +3,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
-import { openAccount } from '../../listings/google-grant.ts';
+import { hasKeyOfGrant, openAccount } from '../../listings/google-grant.ts';
 import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
 
 /** A connected account, and how far polling is with it. */
@@ -30,9 +30,14 @@ export async function pollAccount(
 ): Promise<Polled> {
   const { database, now } = services;
   const { queries } = database;
-  const asAccount = openAccount(services, account.sealedRefreshToken);
   const diffs: LocationDiff[] = [];
   let { pageToken } = account;
+  if (!hasKeyOfGrant(services, account.sealedRefreshToken)) {
+    // Behind the others, which would not be polled any more if it stayed the first.
+    await notePoll(queries, account, pageToken, now());
+    return { calls: 0, diffs };
+  }
+  const asAccount = openAccount(services, account.sealedRefreshToken);
   for (let calls = 1; calls <= mostCalls; calls += 1) {
     const page = await ifRefused(asAccount.listPage(account.name, pageToken), ({ kind }) => kind);
     if (typeof page === 'string') {

@@ -71,7 +71,7 @@ export async function connectGoogle(
       });
     await live.publish(tx, companyId, { topic: 'imports', ids: [] });
   });
-  return { results: await listGoogleAccountsOf(database.queries, companyId), return_to: returnTo };
+  return { results: await listGoogleAccountsOf(services, companyId), return_to: returnTo };
 }
 
 function lastingToken({ mayManageProfiles, refreshToken }: GoogleGrant): string {

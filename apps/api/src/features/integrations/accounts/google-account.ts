@@ -9,19 +9,25 @@ import { openAccount } from '../../listings/google-grant.ts';
 
 type AccountRow = Omit<GoogleAccount, 'connected_at'> & {
   connected_at: Moment | null;
+  sealed: string;
 };
 
-/** The accounts of a company, by title. */
-export async function listGoogleAccountsOf(queries: Queryable, companyId: number): Promise<GoogleAccount[]> {
+/** The accounts of a company, by title. One whose grant cannot be opened has to be connected again, too. */
+export async function listGoogleAccountsOf(
+  { database, sealer }: Pick<Services, 'database' | 'sealer'>,
+  companyId: number,
+): Promise<GoogleAccount[]> {
   const found = await rows<AccountRow>(
-    queries,
+    database.queries,
     sql`select g.id::int8 as id, g.title, g.name, g.login, g.is_disconnected, g.connected_at,
+          g.sealed_refresh_token as sealed,
           (select count(*)::int4 from locations l
            where l.company_id = g.company_id and l.google_account_id = g.id) as facilities_count
         from google_accounts g where g.company_id = ${companyId} order by fold(g.title), g.id`,
   );
-  return found.map((row) => ({
+  return found.map(({ sealed, ...row }) => ({
     ...row,
+    is_disconnected: row.is_disconnected || !sealer.knowsKeyOf(sealed),
     connected_at: isoOf(row.connected_at),
   }));
 }

@@ -65,7 +65,7 @@ test('LST-07 BAS-02 a profile that Google suspends, and gives its voice back, is
   const push = async (type: string) => {
     const said = { type, locationName: 'accounts/1/locations/rynek' };
     const data = Buffer.from(JSON.stringify(said)).toString('base64');
-    const path = `/providers/google/notifications/${world.services.notificationSecret}`;
+    const path = `/providers/google/notifications/${world.services.notificationSecret.newest()}`;
     const body = JSON.stringify({ message: { data, messageId: '1' } });
     expect((await world.app.request(path, { method: 'POST', body })).status).toBe(204);
     await world.jobs.runDue();

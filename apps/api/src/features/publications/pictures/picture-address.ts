@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import type { Services } from '../../../services.ts';
 
@@ -20,8 +19,8 @@ export type AddressedPicture =
 export const fetchableMilliseconds = 86_400_000;
 
 /**
- * Where Google fetches the picture of an item; the same at every call, so that it also tells items apart. It leads
- * somewhere for `fetchableMilliseconds` after the item was last sent.
+ * Where Google fetches the picture of an item; the same at every call while the newest key is, apart from its signature
+ * always, so that it also tells items apart. It leads somewhere for `fetchableMilliseconds` after the item was last sent.
  */
 export function pictureAddressForItem(
   services: Pick<Services, 'publicUrl' | 'sealer'>,
@@ -52,9 +51,7 @@ export function readPictureAddress(
   name: string,
 ): AddressedPicture | undefined {
   const [, text = '', seal = ''] = /^([a-z_]{4,14}(?:\.\d{1,15}){3})\.([\w-]{43})\.jpg$/.exec(name) ?? [];
-  const expected = Buffer.from(sealer.sign(sealed(text)));
-  const given = Buffer.from(seal);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!sealer.verify(sealed(text), seal)) return undefined;
   const [kind, ...numbers] = text.split('.');
   const [companyId = 0, id = 0, last = 0] = numbers.map(Number);
   if (kind === 'post' || kind === 'photo') return { kind, companyId, itemId: id, uploadId: last };
@@ -64,11 +61,11 @@ export function readPictureAddress(
 }
 
 /**
- * The name in the address of an item's picture, by which it is recognised even where our origin is another by now;
- * undefined for an address that is not ours.
+ * What the address of an item's picture names, by which it is recognised even where our origin or the key that signs is
+ * another by now; undefined for an address that is not ours.
  */
 export function pictureNameIn(address = ''): string | undefined {
-  return /\/api\/media\/((?:post|photo)(?:\.\d{1,15}){3}\.[\w-]{43}\.jpg)$/.exec(address)?.[1];
+  return /\/api\/media\/((?:post|photo)(?:\.\d{1,15}){3})\.[\w-]{43}\.jpg$/.exec(address)?.[1];
 }
 
 function addressOf(

@@ -3,7 +3,7 @@ import { rows } from '../../../database/database.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { unlessGone } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
-import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
+import { accountOfLocation, hasKeyOfGrant, openAccount } from '../../listings/google-grant.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
 interface PushedReview {
@@ -24,6 +24,7 @@ export const syncReview = defineProviderJob<PushedReview, OwnerRow[]>({
   claim: ownersOf,
   async work(services, owners, { googleName }) {
     for (const { company_id: companyId, location_id: locationId, sealed_refresh_token: token } of owners) {
+      if (!hasKeyOfGrant(services, token)) continue;
       const review = await unlessGone(openAccount(services, token).getReview(googleName));
       if (review) await storeAndPublish(services, { companyId, locationId }, [review]);
       else await markReviewDeleted(services, companyId, googleName);

@@ -42,7 +42,10 @@ export async function beginFlow(services: Services, { name, browser }: Flow, det
   });
 }
 
-/** Removes and returns the stored details of a login, once, and only for the browser that began it. */
+/**
+ * Removes and returns the stored details of a login, once, and only for the browser that began it. Undefined too where
+ * their key is missing: the login is begun again.
+ */
 export async function takeFlow<Details extends z.ZodType>(
   services: Services,
   tx: Queryable,
@@ -59,7 +62,8 @@ export async function takeFlow<Details extends z.ZodType>(
       ),
     )
     .returning({ sealed: federatedFlows.sealedDetails });
-  return flow && details.parse(JSON.parse(services.sealer.open('login elsewhere', flow.sealed)));
+  if (!flow || !services.sealer.knowsKeyOf(flow.sealed)) return undefined;
+  return details.parse(JSON.parse(services.sealer.open('login elsewhere', flow.sealed)));
 }
 
 export const ticketSeconds = 120;

@@ -71,10 +71,12 @@ async function takeTotp(
   userId: number,
   code: string,
 ): Promise<boolean> {
+  // Locked, so that a key which is sealed with another one meanwhile does not make a right code wrong.
   const [factor] = await tx
     .select({ sealed: totpFactors.sealedSecret })
     .from(totpFactors)
-    .where(eq(totpFactors.userId, userId));
+    .where(eq(totpFactors.userId, userId))
+    .for('update');
   if (!factor?.sealed) return false;
   const step = totpStep(sealer.open('second factor', factor.sealed), code, now());
   if (step === undefined) return false;

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import type * as z from 'zod';
-import type { Services } from '../../../services.ts';
-import { StartupError } from '../../../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
-/** A part of `npm run billing`. */
-export interface Subcommand {
+/** A part of a command of operators, such as `npm run billing`; `Context` is what it works with. */
+export interface Subcommand<Context> {
   /** Its options, as in `--days 30`. */
   usage: string;
   /** What it does, in one sentence. */
   says: string;
   /** Returns the lines that it prints. */
-  run(services: Services, args: readonly string[]): Promise<string[]>;
+  run(context: Context, args: readonly string[]): Promise<string[]>;
 }
 
 /**
