@@ -6,16 +6,25 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { InfoIcon } from '../../../../ui/icons/state-icons.tsx';
+import { BesideSummarySkeleton } from './beside-summary.tsx';
 
 interface BillingLoadStateProps {
   error: ApiError | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** A form beside its summary comes. @default false */
+  isBesideSummary?: boolean;
 }
 
 /** In place of plans that are on their way, could not be fetched, or are not sold here. */
-export function BillingLoadState({ error, isFetching, refetch }: BillingLoadStateProps): JSX.Element {
+export function BillingLoadState({
+  error,
+  isFetching,
+  refetch,
+  isBesideSummary = false,
+}: BillingLoadStateProps): JSX.Element {
   const t = useTranslate();
+  if (!error && isBesideSummary) return <BesideSummarySkeleton />;
   if (!error) return <Skeleton label={t('common.loading')} blocks={4} />;
   if (error.status === 404) return <NothingSold />;
   return (
