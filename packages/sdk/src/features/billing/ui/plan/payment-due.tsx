@@ -15,9 +15,9 @@ import { billingAccess, buyingAccess, type Invoice, type LatestPayment } from '.
 import { useInvoices } from '../../use-invoices.ts';
 import { useOrderChoice } from '../../use-order-choice.ts';
 import { useLatestPayment } from '../../use-payment.ts';
+import { goTo } from '../billing-links.ts';
 import { offeredMethods, PaymentMethodChoice, type PaymentMethodKind } from './payment-method-field.tsx';
 import { useMoney } from './use-money.ts';
-import { goTo } from './use-place-order.ts';
 
 export interface PaymentDueProps {
   /** The buyer pays on this page of the payment provider. @defaultValue the browser goes there */
