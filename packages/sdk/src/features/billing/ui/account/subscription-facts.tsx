@@ -9,6 +9,7 @@ import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
 import type { SubscriptionDetails } from '../../billing.queries.ts';
+import { cardBrand } from '../../card-brand.ts';
 import type { BillingState, SubscriptionStanding } from '../../subscription-standing.ts';
 
 interface SubscriptionFactsProps {
@@ -111,22 +112,12 @@ function NextPeriod({ subscription, isEnding }: { subscription: RunningSubscript
   );
 }
 
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
-
 function methodText({ payment_method: method, card }: RunningSubscription, t: Translate): string {
   if (method === 'quick') return t('billing_account.method.quick');
   if (!card) return t('billing_account.method.card');
   const { brand, last4, exp_month: month, exp_year: year } = card;
   return t('billing_account.method.known_card', {
-    brand: brands[brand] ?? brand,
+    brand: cardBrand(brand),
     last4,
     expiry: `${String(month).padStart(2, '0')}/${year}`,
   });

@@ -4,6 +4,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { Plans, SubscriptionDetails } from '../../billing.queries.ts';
+import { cardBrand } from '../../card-brand.ts';
 import type { PaymentMethodKind } from '../../use-invoices.ts';
 
 export type { PaymentMethodKind };
@@ -35,7 +36,7 @@ export function PaymentMethodField({
       </Heading>
       <Text as="p">
         {card
-          ? t('billing.method.known_card', { brand: brandName(card.brand), last4: card.last4 })
+          ? t('billing.method.known_card', { brand: cardBrand(card.brand), last4: card.last4 })
           : t(`billing.method.${method}`)}
       </Text>
       <Text as="p" size="s" tone="muted">
@@ -70,9 +71,4 @@ export function PaymentMethodChoice({
 export function offeredMethods(plans: Plans, currency: string | undefined): readonly PaymentMethodKind[] {
   const isQuick = currency === 'pln' || currency === 'eur';
   return plans.payment_methods.filter((method) => method === 'card' || isQuick);
-}
-
-/** Brands come in lower case. */
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
 }
