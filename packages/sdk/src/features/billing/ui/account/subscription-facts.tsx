@@ -1,9 +1,10 @@
 'use client';
 import { remainingDays } from '@pinfold/contract/features/billing/remaining-days';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Fact } from '../../../../patterns/fact.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -61,19 +62,6 @@ const tones: Record<BillingState, Tone> = {
   expired: 'bad',
   suspended: 'bad',
 };
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" tone="muted">
-        {name}
-      </Text>
-      <Text as="dd" weight="medium" wrap="anywhere">
-        {children}
-      </Text>
-    </>
-  );
-}
 
 /** The date with the days that are left, begun ones included. */
 function TermDate({ standing: { state, date } }: { standing: SubscriptionStanding }) {
