@@ -123,7 +123,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
             ? t('billing.owed.text', { sum })
             : t('billing.owed.of', { sum, number: invoice.number })}
         </Text>
-        {methods.length > 1 && <PaymentMethodChoice {...{ methods, method }} onChange={setChosen} />}
+        {methods.length > 1 && <PaymentMethodChoice isOnce {...{ methods, method }} onChange={setChosen} />}
         <RefusalBanner
           message={
             error?.code === 'provider_unavailable' ? t('billing.provider_unavailable') : messageFor(error)

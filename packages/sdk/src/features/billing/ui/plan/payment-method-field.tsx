@@ -46,12 +46,18 @@ export function PaymentMethodField({
   );
 }
 
+interface PaymentMethodChoiceProps extends Pick<PaymentMethodFieldProps, 'methods' | 'method' | 'onChange'> {
+  /** It says nothing of how later invoices are paid. @default false */
+  isOnce?: boolean;
+}
+
 /** A choice of how something is paid. */
 export function PaymentMethodChoice({
   methods,
   method,
+  isOnce = false,
   onChange,
-}: Pick<PaymentMethodFieldProps, 'methods' | 'method' | 'onChange'>): JSX.Element {
+}: PaymentMethodChoiceProps): JSX.Element {
   const t = useTranslate();
   return (
     <RadioGroup
@@ -59,7 +65,7 @@ export function PaymentMethodChoice({
       options={methods.map((value) => ({
         value,
         label: t(`billing.method.${value}`),
-        description: t(`billing.method.${value}.text`),
+        description: isOnce ? undefined : t(`billing.method.${value}.text`),
       }))}
       value={method}
       onChange={(value) => onChange(value === 'quick' ? 'quick' : 'card')}
