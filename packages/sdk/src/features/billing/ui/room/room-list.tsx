@@ -59,7 +59,7 @@ export function RoomList({ room, state }: RoomListProps): JSX.Element {
         )}
       </Row>
       {state ?? (
-        <List lines="between" isStale={room.isStale} aria-label={t(`plan_room.limit.${room.limit}`)}>
+        <List lines="between" isStale={room.isStale} aria-label={t(`billing.limit.${room.limit}`)}>
           {rows.map((row) => (
             <ThingRow key={row.id} row={row} room={room} />
           ))}
