@@ -80,7 +80,7 @@ export const NoChange: Story = {
   name: 'PAY-01 the plan that one has is marked, and no sum is said to be due for it',
   args: { prepare: () => {} },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Taki plan już masz\./);
+    await canvas.findByText(/Następny okres zaczyna się/);
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(/^Twój plan/);
     await expect(canvas.queryByText('Do zapłaty teraz')).toBeNull();
   },
