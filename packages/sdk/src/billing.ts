@@ -15,7 +15,7 @@ export {
   type SubscriptionCardProps,
 } from './features/billing/ui/account/subscription-card.tsx';
 export { VoucherForm, type VoucherFormProps } from './features/billing/ui/account/voucher-form.tsx';
-export type { BillingLinks } from './features/billing/ui/account/billing-links.ts';
+export type { BillingLinks } from './features/billing/ui/billing-links.ts';
 export { OrderCheckout, type OrderCheckoutProps } from './features/billing/ui/plan/order-checkout.tsx';
 export { OrderSummary, type OrderSummaryProps } from './features/billing/ui/plan/order-summary.tsx';
 export { PaymentDue, type PaymentDueProps } from './features/billing/ui/plan/payment-due.tsx';

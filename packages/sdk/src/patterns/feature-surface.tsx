@@ -1,5 +1,5 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import { isValidElement, type JSX, type ReactNode } from 'react';
 import type { FeatureMessages, TranslationKey } from '../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../i18n/use-translate.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -13,8 +13,8 @@ interface FeatureGateProps {
   permission: { reason: { text: string } | undefined; isPending?: boolean };
   /** Title for those who may not see the content. */
   forbidden: TranslationKey;
-  /** Shape of the skeleton until texts and permission are known, null for none; left out, the content has its own. */
-  loading?: { blocks: number; lines?: number } | null;
+  /** The skeleton until texts and permission are known or its shape, null for none; left out, the content has its own. */
+  loading?: JSX.Element | { blocks: number; lines?: number } | null;
   children: ReactNode;
 }
 
@@ -30,7 +30,11 @@ export function FeatureGate({
   // Not in a loop, since hooks cannot be called in one.
   const loaded = [useFeatureMessages(first), useFeatureMessages(second), useFeatureMessages(third)];
   if (loading !== undefined && (isPending || loaded.includes(false)))
-    return loading && <Skeleton label={t('common.loading')} {...loading} />;
+    return isValidElement(loading) || !loading ? (
+      loading
+    ) : (
+      <Skeleton label={t('common.loading')} {...loading} />
+    );
   return reason ? <ForbiddenState title={t(forbidden)} reason={reason.text} /> : children;
 }
 

@@ -20,7 +20,7 @@ export interface EmptyContent {
 }
 
 export interface QueryStateProps {
-  query: { error: ApiError | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: { error: ApiError | null; isFetching: boolean; refetch: () => unknown };
   /** Title of an error, such as "Nie udało się wczytać zmian". */
   failed: string;
   /** Title for HTTP 403. @default `failed` */

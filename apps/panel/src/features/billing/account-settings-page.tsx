@@ -25,7 +25,7 @@ export default function AccountSettingsPage() {
   return (
     <PageLayout title={t('plan.title')} lead={t('plan.lead', { name: company.name })}>
       <AccountTabs />
-      {showsPayments ? <Subscription /> : <PlanCard plan={plan} />}
+      {showsPayments ? <Subscription /> : <PlanCard company={company} />}
       <Card title={t('plan.limits')}>
         {maySeeUsage ? (
           <PlanLimits />
@@ -47,12 +47,12 @@ export default function AccountSettingsPage() {
 }
 
 /** The plan as those see it who do not pay for it, or where nothing is sold. */
-function PlanCard({ plan }: { plan: CurrentCompany['plan_restrictions'] }) {
+function PlanCard({ company }: { company: CurrentCompany }) {
   const t = useText();
   return (
     <Card title={t('plan.heading')}>
       <Stack gap={5}>
-        <PlanState plan={plan} />
+        <PlanState company={company} />
         <Divider />
         <Row gap={5} rowGap={3} wrap>
           <Text tone="muted">{t('plan.change')}</Text>

@@ -1,13 +1,14 @@
-import { usePermission, usePinfold } from '@pinfold/sdk';
+import { useFormat, usePermission, usePinfold } from '@pinfold/sdk';
 import { PaymentDue, PlanPicker } from '@pinfold/sdk/billing';
 import {
+  subscriptionStanding,
   useInvoiceBuyer,
   useOrderChoice,
   type OrderChoice,
   type SubscriptionDetails,
 } from '@pinfold/sdk/headless/billing';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { Banner, Button, Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
+import { Banner, Button, Card, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
@@ -26,8 +27,7 @@ import { useChoiceAddress, withChoice } from './use-choice-address.ts';
  */
 export default function OrderDetailsPage() {
   const t = useText();
-  const navigate = useNavigate();
-  const { leave, isLeaving } = useLeave();
+  const format = useFormat();
   const { data: company } = useCurrentCompany();
   const { allowed: mayPay } = usePermission('manage_company_data');
   const { report } = usePinfold();
@@ -38,46 +38,72 @@ export default function OrderDetailsPage() {
     if (isUnpaid) report('payment_required');
   }, [isUnpaid, report]);
   if (!company) return null;
-  const plan = company.plan_restrictions;
   const isSelling = Boolean(order?.basket) && subscription?.status !== 'suspended';
   const mayBuy = mayPay && isSelling;
   // Its own view says so, and tries again.
   const isUnknown = mayPay && error !== null && error.code !== 'not_found';
+  // As wide as what comes, so that nothing moves when it does.
+  const isLoading = mayPay && isPending;
+  const isDue = mayBuy && subscription !== undefined && !canOrder(subscription);
+  const overdue =
+    mayBuy && subscription?.status === 'past_due' ? subscriptionStanding(subscription) : undefined;
   return (
-    <PageLayout width={mayBuy ? 'step' : 'form'} title={t(titleOf())} lead={company.name}>
-      {plan.is_unpaid && (
+    <PageLayout
+      width={mayBuy || isLoading ? 'step' : 'form'}
+      title={t(titleOf())}
+      lead={company.name}
+      actions={<WaysOut isUnpaid={isUnpaid} mayPay={mayPay} />}
+    >
+      {isUnpaid && (
         <Banner tone="bad" role="alert" title={errorText('payment_required')}>
           {t('order.unpaid_text')}
         </Banner>
       )}
+      {overdue && overdue.date !== null && (
+        <Banner tone="bad" role="alert" title={t('order.overdue')}>
+          {t('order.overdue_text', { date: format.date(overdue.date) })}
+        </Banner>
+      )}
       {mayBuy && <PaymentDue />}
-      <Card title={t('plan.heading')}>
+      <Card>
         <Stack gap={5}>
-          <PlanState plan={plan} />
-          <Divider />
-          {!mayBuy && !isUnknown && !(mayPay && isPending) && (
+          {isLoading ? (
+            <Skeleton label={t('loading')} lines={2} />
+          ) : (
+            <PlanState company={company} details={mayBuy ? subscription : undefined} />
+          )}
+          {!mayBuy && !isUnknown && !isLoading && (
             <Text as="p" tone="muted">
               {t(mayPay ? 'order.pay' : 'order.ask_owner')}
             </Text>
           )}
-          <Row gap={3} wrap>
-            {mayPay && <ContactButton />}
-            {!plan.is_unpaid && <Button onPress={() => void navigate(paths.home)}>{t('order.back')}</Button>}
-            <Button variant="ghost" onPress={leave} isPending={isLeaving}>
-              {t('order.log_out')}
-            </Button>
-          </Row>
         </Stack>
       </Card>
-      {isUnknown && <PlanPicker onContinue={() => undefined} />}
-      {mayBuy && subscription && canOrder(subscription) && <Choice subscription={subscription} />}
+      {(isUnknown || isLoading) && <PlanPicker onContinue={() => undefined} />}
+      {mayBuy && subscription && !isDue && <Choice subscription={subscription} />}
     </PageLayout>
   );
 
   function titleOf() {
-    if (plan.is_unpaid || (mayBuy && subscription && !canOrder(subscription))) return 'order.title';
-    return mayBuy ? 'order.choose' : 'order.title_paid';
+    if (isUnpaid || isDue) return 'order.title';
+    return mayBuy || isLoading ? 'order.choose' : 'order.title_paid';
   }
+}
+
+/** Away from here: to us, back, or out. */
+function WaysOut({ isUnpaid, mayPay }: { isUnpaid: boolean; mayPay: boolean }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { leave, isLeaving } = useLeave();
+  return (
+    <>
+      {mayPay && <ContactButton />}
+      {!isUnpaid && <Button onPress={() => void navigate(paths.home)}>{t('order.back')}</Button>}
+      <Button variant="ghost" onPress={leave} isPending={isLeaving}>
+        {t('order.log_out')}
+      </Button>
+    </>
+  );
 }
 
 /** What is owed is paid before anything is changed. */

@@ -37,3 +37,21 @@ export const Arrows: Story = {
     await expect(canvas.getByRole('radio', { name: 'AI przygotowuje szkic' })).toBeChecked();
   },
 };
+
+export const Cards: Story = {
+  args: {
+    isFramed: true,
+    options: [
+      { value: 'person', label: 'Człowiek', mark: '(teraz)', description: 'Nic nie wychodzi samo.' },
+      { value: 'draft', label: 'AI przygotowuje szkic', details: 'Ktoś zawsze go zatwierdza.' },
+      { value: 'auto', label: 'AI wysyła samo', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const person = canvas.getByRole('radio', { name: 'Człowiek' });
+    await expect(person).toHaveAccessibleDescription('(teraz) Nic nie wychodzi samo.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'AI przygotowuje szkic' })).toBeChecked();
+  },
+};

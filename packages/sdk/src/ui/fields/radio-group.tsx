@@ -12,7 +12,12 @@ import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextSty
 export interface RadioOption {
   value: string;
   label: string;
+  /** Read out with the label. */
   description?: ReactNode;
+  /** In a frame: a mark beside the label, read out with it. */
+  mark?: ReactNode;
+  /** In a frame: more about it, not read out with the label. It may hold lists, links and buttons. */
+  details?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -24,10 +29,12 @@ export interface RadioGroupProps {
   isDisabled?: boolean;
   isRequired?: boolean;
   name?: string;
+  /** Each option is a card in a grid. @default false */
+  isFramed?: boolean;
 }
 
 /**
- * A choice of one of a few visible options.
+ * A choice of one of a few visible options, in lines or as cards beside each other.
  *
  * @selector .pinfold-RadioGroup
  * @example
@@ -35,19 +42,18 @@ export interface RadioGroupProps {
  * <RadioGroup label="Kto odpowiada" options={modes} value={mode} onChange={setMode} />
  * ```
  */
-export function RadioGroup({ label, options, ...props }: RadioGroupProps): JSX.Element {
+export function RadioGroup({ label, options, isFramed = false, ...props }: RadioGroupProps): JSX.Element {
   const state = useRadioGroupState(props);
   const { radioGroupProps, labelProps } = useRadioGroup(
     { ...props, ...(label ? { label } : hiddenName(label)) },
     state,
   );
+  const radios = options.map((option) => <Radio key={option.value} isFramed={isFramed} {...option} />);
   return (
     <Root {...radioGroupProps}>
       <Label {...labelProps}>{label}</Label>
       <GroupContext.Provider value={state}>
-        {options.map((option) => (
-          <Radio key={option.value} {...option} />
-        ))}
+        {isFramed ? <Cards>{radios}</Cards> : radios}
       </GroupContext.Provider>
     </Root>
   );
@@ -55,29 +61,47 @@ export function RadioGroup({ label, options, ...props }: RadioGroupProps): JSX.E
 
 const GroupContext = createContext<RadioGroupState | null>(null);
 
-function Radio({ label, description, ...option }: RadioOption) {
+function Radio({
+  label,
+  description,
+  mark,
+  details,
+  isFramed,
+  ...option
+}: RadioOption & { isFramed: boolean }) {
   const state = useContext(GroupContext);
   if (!state) throw new Error('Radio belongs inside RadioGroup.');
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
+  const described = [mark && `${id}mark`, description && `${id}description`].filter(Boolean).join(' ');
   const { inputProps, labelProps, isDisabled } = useRadio(
     {
       ...option,
       'aria-labelledby': `${id}label`,
-      ...(description ? { 'aria-describedby': `${id}description` } : {}),
+      ...(described !== '' && { 'aria-describedby': described }),
     },
     state,
     ref,
   );
-  return (
+  const row = (
     <Row {...labelProps} data-disabled={isDisabled || undefined}>
       <Input {...inputProps} ref={ref} />
       <Dot aria-hidden />
       <Text>
-        <span id={`${id}label`}>{label}</span>
+        <Name>
+          <span id={`${id}label`}>{label}</span>
+          {mark && <span id={`${id}mark`}>{mark}</span>}
+        </Name>
         {description && <Description id={`${id}description`}>{description}</Description>}
       </Text>
     </Row>
+  );
+  if (!isFramed) return row;
+  return (
+    <Frame>
+      {row}
+      {details}
+    </Frame>
   );
 }
 
@@ -95,6 +119,57 @@ const Label = styled.span.withConfig(partClass('RadioGroup-label'))`
 
 const Row = styled.label.withConfig(innerClass('RadioGroup-radio'))`
   ${toggleRowStyle}
+`;
+
+const Cards = styled.div.withConfig(innerClass('RadioGroup-cards'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: var(--pf-space-4);
+  inline-size: 100%;
+`;
+
+const Frame = styled.div.withConfig(innerClass('RadioGroup-frame'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--pf-space-4);
+  padding: var(--pf-space-5);
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  &:where(:hover:not(:has(:disabled))) {
+    border-color: var(--pf-ink-3);
+  }
+  &:where(:has(:checked)) {
+    border-color: var(--pf-primary);
+    box-shadow: inset 0 0 0 1px var(--pf-primary);
+  }
+  /* All of it is pressed, except for what can be pressed in it. */
+  & > label {
+    position: static;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  & a,
+  & button {
+    position: relative;
+    z-index: 1;
+  }
+  @media (forced-colors: active) {
+    &:where(:has(:checked)) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Name = styled.span.withConfig(innerClass('RadioGroup-name'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px var(--pf-space-3);
 `;
 
 const Input = styled.input.withConfig(partClass('RadioGroup-input'))`

@@ -194,7 +194,7 @@ function useRowOf({ outcome }: RoomRemoval): (thing: CountedThing) => PlanRoomRo
       id: thing.id,
       title: thing.title,
       facts: factsOf(thing, t),
-      reason: blocked ?? (refused && refusalText(refused.problem, t)),
+      reason: blocked ?? (refused && roomRefusal(refused.problem, t)),
       isBlocked: blocked !== undefined,
     };
 
@@ -229,7 +229,7 @@ const namedRefusals = [
 ] as const;
 
 /** Why something was not removed, in the user's language. */
-export function refusalText(problem: string, t: Translate): string {
+export function roomRefusal(problem: string, t: Translate): string {
   const named = namedRefusals.find((one) => one === problem);
   return t(`plan_room.refused.${named ?? 'other'}`);
 }

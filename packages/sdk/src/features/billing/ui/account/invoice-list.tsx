@@ -18,7 +18,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { billingAccess } from '../../billing.queries.ts';
 import { type InvoiceFile, useInvoices } from '../../use-invoices.ts';
 import { useSubscription } from '../../use-subscription.ts';
-import type { BillingLinks } from './billing-links.ts';
+import type { BillingLinks } from '../billing-links.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
 export interface InvoiceListProps extends Pick<BillingLinks, 'onRedirect'> {

@@ -43,12 +43,14 @@ export function InvoiceRow({
     <DataRow
       basis="240px"
       title={
-        <Row gap={3} rowGap={2} wrap>
-          {number}
-          <Tag tone={isOverdue ? 'bad' : tones[status]}>
-            {t(`billing_account.invoices.status.${isOverdue ? 'overdue' : status}`)}
-          </Tag>
-          <Text push isTabular>
+        <Row gap={3} align="start">
+          <Row gap={3} rowGap={1} flex="grow" wrap>
+            {number}
+            <Tag tone={isOverdue ? 'bad' : tones[status]}>
+              {t(`billing_account.invoices.status.${isOverdue ? 'overdue' : status}`)}
+            </Tag>
+          </Row>
+          <Text flex="none" wrap={false} isTabular>
             {moneyText(invoice.total, invoice.currency.toUpperCase(), language)}
           </Text>
         </Row>

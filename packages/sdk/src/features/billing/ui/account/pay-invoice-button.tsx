@@ -7,7 +7,7 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button, type ButtonProps } from '../../../../ui/actions/button.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { buyingAccess, type Invoice } from '../../billing.queries.ts';
-import type { BillingLinks } from './billing-links.ts';
+import type { BillingLinks } from '../billing-links.ts';
 
 export interface PayInvoiceProps {
   invoice: Invoice;

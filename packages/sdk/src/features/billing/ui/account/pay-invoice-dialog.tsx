@@ -17,13 +17,13 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { useInvoices } from '../../use-invoices.ts';
 import { usePlans } from '../../use-plans.ts';
 import { useShownAgain } from '../use-shown-again.ts';
-import { redirectBy } from './billing-links.ts';
+import { goTo } from '../billing-links.ts';
 import type { PayInvoiceProps } from './pay-invoice-button.tsx';
 
 /** Asks how an invoice is to be paid, then leads to the payment provider. */
 export function PayInvoiceDialog({
   invoice,
-  onRedirect,
+  onRedirect = goTo,
   onClose,
 }: PayInvoiceProps & { onClose: () => void }): JSX.Element {
   const t = useTranslate();
@@ -52,10 +52,7 @@ export function PayInvoiceDialog({
         isDisabled: plans.isPending,
       }}
       onSubmit={() =>
-        pay.mutate(
-          { id: invoice.id, method },
-          { onSuccess: ({ redirect_url: url }) => redirectBy(onRedirect, url) },
-        )
+        pay.mutate({ id: invoice.id, method }, { onSuccess: ({ redirect_url: url }) => onRedirect(url) })
       }
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { buyingAccess } from '../../billing.queries.ts';
 import type { BillingState, SubscriptionStanding } from '../../subscription-standing.ts';
 import type { UseSubscriptionResult } from '../../use-subscription.ts';
 import { useShownAgain } from '../use-shown-again.ts';
-import { type BillingLinks, redirectBy } from './billing-links.ts';
+import { type BillingLinks, goTo } from '../billing-links.ts';
 
 interface SubscriptionActionsProps extends BillingLinks {
   subscription: UseSubscriptionResult;
@@ -33,7 +33,7 @@ export function SubscriptionActions({
   subscription: { data, cancel, resume, replaceCard },
   standing: { state, date },
   orderHref,
-  onRedirect,
+  onRedirect = goTo,
 }: SubscriptionActionsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -61,7 +61,7 @@ export function SubscriptionActions({
             pendingLabel={t('billing_account.pay.going')}
             onPress={() =>
               replaceCard.mutate(undefined, {
-                onSuccess: ({ redirect_url: url }) => redirectBy(onRedirect, url),
+                onSuccess: ({ redirect_url: url }) => onRedirect(url),
               })
             }
           >

@@ -10,7 +10,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { billingAccess } from '../../billing.queries.ts';
 import { subscriptionStanding } from '../../subscription-standing.ts';
 import { useSubscription } from '../../use-subscription.ts';
-import type { BillingLinks } from './billing-links.ts';
+import type { BillingLinks } from '../billing-links.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { SubscriptionNotice } from './subscription-notice.tsx';

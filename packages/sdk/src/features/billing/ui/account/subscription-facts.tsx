@@ -1,14 +1,16 @@
 'use client';
 import { remainingDays } from '@pinfold/contract/features/billing/remaining-days';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Fact } from '../../../../patterns/fact.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
 import type { SubscriptionDetails } from '../../billing.queries.ts';
+import { cardBrand } from '../../card-brand.ts';
 import type { BillingState, SubscriptionStanding } from '../../subscription-standing.ts';
 
 interface SubscriptionFactsProps {
@@ -61,19 +63,6 @@ const tones: Record<BillingState, Tone> = {
   suspended: 'bad',
 };
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" tone="muted">
-        {name}
-      </Text>
-      <Text as="dd" weight="medium" wrap="anywhere">
-        {children}
-      </Text>
-    </>
-  );
-}
-
 /** The date with the days that are left, begun ones included. */
 function TermDate({ standing: { state, date } }: { standing: SubscriptionStanding }) {
   const t = useTranslate();
@@ -111,22 +100,12 @@ function NextPeriod({ subscription, isEnding }: { subscription: RunningSubscript
   );
 }
 
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
-
 function methodText({ payment_method: method, card }: RunningSubscription, t: Translate): string {
   if (method === 'quick') return t('billing_account.method.quick');
   if (!card) return t('billing_account.method.card');
   const { brand, last4, exp_month: month, exp_year: year } = card;
   return t('billing_account.method.known_card', {
-    brand: brands[brand] ?? brand,
+    brand: cardBrand(brand),
     last4,
     expiry: `${String(month).padStart(2, '0')}/${year}`,
   });

@@ -9,7 +9,7 @@ import type { SubscriptionDetails } from '../../billing.queries.ts';
 import type { BillingState, SubscriptionStanding } from '../../subscription-standing.ts';
 import { useInvoices } from '../../use-invoices.ts';
 import { PayInvoiceButton } from './pay-invoice-button.tsx';
-import type { BillingLinks } from './billing-links.ts';
+import type { BillingLinks } from '../billing-links.ts';
 
 interface SubscriptionNoticeProps extends BillingLinks {
   details: SubscriptionDetails;

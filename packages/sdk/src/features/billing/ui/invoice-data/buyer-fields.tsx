@@ -2,12 +2,12 @@
 import { normalizeTaxNumber, sellingCountries } from '@pinfold/contract/features/billing/tax-number';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { CountryField } from '../../../../patterns/country-field.tsx';
 import { RegistryLookup, RegistryPanel } from '../../../../patterns/registry-panel.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useDraftField, useDraftState } from '../../../../state/use-draft-form.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { type RegistryMapping, useRegistryFillOf } from '../../../company/profile/use-registry-fill.ts';
@@ -32,7 +32,7 @@ export function BuyerFields({ form, saved }: BuyerFieldsProps): JSX.Element {
   return (
     <Stack gap={5}>
       <Grid min="220px" gap={5}>
-        <CountryField form={form} />
+        <BuyerCountry form={form} />
         {registry.isOffered ? (
           <RegistryLookup registry={registry} onLeave={() => form.leave('tax_id')}>
             <InvoiceTextField
@@ -81,25 +81,14 @@ function TaxStatus({ status, isPolish }: { status: InvoiceData['tax_status']; is
   );
 }
 
-/** A country of the EU, found by its name. */
-function CountryField({ form }: { form: InvoiceDataForm }) {
-  const t = useTranslate();
+/** A country of the EU. */
+function BuyerCountry({ form }: { form: InvoiceDataForm }) {
   const { language } = usePinfold();
-  const { value, onChange, errorMessage } = useDraftField(form, 'country');
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const options = sellingCountries
-    .map((code) => ({ id: code, label: names.of(code) ?? code }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
-  return (
-    <ComboBox
-      label={t('company.profile.field.country')}
-      options={options}
-      value={value}
-      onChange={(code) => code !== null && onChange(code)}
-      emptyText={t('company.profile.no_country')}
-      errorMessage={errorMessage}
-    />
-  );
+  const countries = sellingCountries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return <CountryField field={useDraftField(form, 'country')} countries={countries} />;
 }
 
 const ofInvoice: RegistryMapping<InvoiceDataValues> = {

@@ -1,8 +1,9 @@
 'use client';
-import { Fragment, type JSX, type ReactNode, useMemo } from 'react';
+import { type JSX, useMemo } from 'react';
 import { moneyText } from '../../../../i18n/money-text.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Fact } from '../../../../patterns/fact.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -25,16 +26,24 @@ export function BoughtPlan({ payment }: { payment: LatestPayment }): JSX.Element
         {t('invoice_data.result.success_text')}
       </Text>
       <Grid as="dl" columns="auto 1fr" gap={5} rowGap={3} small={{ columns: 1, rowGap: 1 }}>
-        <Fact name={t('invoice_data.result.paid')}>
+        <Fact isTabular name={t('invoice_data.result.paid')}>
           {moneyText(payment.amount_due, payment.currency.toUpperCase(), language)}
         </Fact>
-        {details?.plan_name && <Fact name={t('invoice_data.result.plan')}>{details.plan_name}</Fact>}
+        {details?.plan_name && (
+          <Fact isTabular name={t('invoice_data.result.plan')}>
+            {details.plan_name}
+          </Fact>
+        )}
         {running && (
-          <Fact name={t('invoice_data.result.locations')}>{format.number(running.entitled_quantity)}</Fact>
+          <Fact isTabular name={t('invoice_data.result.locations')}>
+            {format.number(running.entitled_quantity)}
+          </Fact>
         )}
         {running &&
           (running.ends_at_period_end ? (
-            <Fact name={t('invoice_data.result.ends')}>{format.date(running.period_end)}</Fact>
+            <Fact isTabular name={t('invoice_data.result.ends')}>
+              {format.date(running.period_end)}
+            </Fact>
           ) : (
             <NextPayment running={running} />
           ))}
@@ -56,7 +65,7 @@ function NextPayment({ running }: { running: Running }) {
   const { data: preview } = usePricePreview(basket);
   const date = format.date(end);
   return (
-    <Fact name={t('invoice_data.result.next')}>
+    <Fact isTabular name={t('invoice_data.result.next')}>
       {preview
         ? t('invoice_data.result.next_sum', {
             amount: moneyText(preview.renewal.amount_due, preview.currency.toUpperCase(), language),
@@ -67,18 +76,5 @@ function NextPayment({ running }: { running: Running }) {
         {t(method === 'card' ? 'invoice_data.result.next_card' : 'invoice_data.result.next_invoice')}
       </Text>
     </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Fragment>
-      <Text as="dt" tone="muted">
-        {name}
-      </Text>
-      <Text as="dd" weight="medium" isTabular>
-        {children}
-      </Text>
-    </Fragment>
   );
 }

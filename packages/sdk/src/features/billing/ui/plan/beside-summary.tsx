@@ -1,8 +1,10 @@
 import type { JSX, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { breakpoints, containerName } from '../../../../theme/breakpoints.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import type { PartName } from '../../../../theme/parts.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Grid, Inset, Stack } from '../../../../ui/layout/stack.tsx';
 
 interface BesideSummaryProps {
@@ -19,14 +21,11 @@ export function BesideSummary({ part, ref, onSubmit, summary, children }: Beside
   return (
     <Inset inlineSize="100%" isContainer>
       <Grid
+        {...columns}
         as="form"
         part={part}
         ref={ref}
         noValidate
-        columns="minmax(0, 1fr) minmax(280px, 360px)"
-        gap={7}
-        align="start"
-        narrow={{ columns: 'minmax(0, 1fr)' }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -40,6 +39,37 @@ export function BesideSummary({ part, ref, onSubmit, summary, children }: Beside
     </Inset>
   );
 }
+
+/** The same while it loads. */
+export function BesideSummarySkeleton(): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Inset inlineSize="100%" isContainer>
+      <Grid {...columns}>
+        <Stack gap={7} minInlineSize="0">
+          <Skeleton label={t('common.loading')} blocks={2} lines={2} />
+          <Grid fit="200px" gap={4} aria-hidden>
+            {[1, 2, 3].map((card) => (
+              <Inset key={card} padding={5} isFramed>
+                <Skeleton label="" lines={8} />
+              </Inset>
+            ))}
+          </Grid>
+        </Stack>
+        <Inset padding={[5, 6]} isFramed aria-hidden>
+          <Skeleton label="" lines={5} />
+        </Inset>
+      </Grid>
+    </Inset>
+  );
+}
+
+const columns = {
+  columns: 'minmax(0, 1fr) minmax(280px, 360px)',
+  gap: 7,
+  align: 'start',
+  narrow: { columns: 'minmax(0, 1fr)' },
+} as const;
 
 const Aside = styled.div.withConfig(innerClass('Billing-aside'))`
   min-inline-size: 0;

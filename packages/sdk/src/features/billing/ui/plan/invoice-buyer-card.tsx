@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
@@ -28,7 +29,7 @@ export function InvoiceBuyerCard({ href, headingLevel }: InvoiceBuyerCardProps):
       {href && (
         <Row>
           <Link href={href} isInApp>
-            {t(buyer && isMissing(buyer) ? 'billing.invoice.fill' : 'billing.invoice.change')}
+            {t('billing.invoice.change')}
           </Link>
         </Row>
       )}
@@ -38,12 +39,6 @@ export function InvoiceBuyerCard({ href, headingLevel }: InvoiceBuyerCardProps):
 
 function Buyer({ buyer }: { buyer: InvoiceData }) {
   const t = useTranslate();
-  if (isMissing(buyer))
-    return (
-      <Text as="p" tone="warn">
-        {t('billing.invoice.missing')}
-      </Text>
-    );
   const { company_name: name, tax_id: number, street, house_number, postal_code, city, email } = buyer;
   return (
     <div>
@@ -64,6 +59,31 @@ function Buyer({ buyer }: { buyer: InvoiceData }) {
   );
 }
 
-function isMissing({ tax_status: status, company_name: name }: InvoiceData): boolean {
+/** Without it nothing can be ordered, so that it is said first, with the way there. */
+export function BuyerMissing({ href }: Pick<InvoiceBuyerCardProps, 'href'>): JSX.Element | null {
+  const t = useTranslate();
+  const { data: buyer } = useInvoiceBuyer();
+  if (!buyer) return null;
+  const isWrong = buyer.tax_status === 'unverified';
+  if (!isWrong && !isBuyerMissing(buyer)) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={t(isWrong ? 'billing.refusal.tax_number_unverified' : 'billing.invoice.missing')}
+      actions={
+        href && (
+          <Link href={href} isInApp>
+            {t(isWrong ? 'billing.invoice.change' : 'billing.invoice.fill')}
+          </Link>
+        )
+      }
+    >
+      {!isWrong && t('billing.invoice.missing_text')}
+    </Banner>
+  );
+}
+
+/** Whether it was never saved to whom invoices are written. */
+export function isBuyerMissing({ tax_status: status, company_name: name }: InvoiceData): boolean {
   return status === 'none' || name === '';
 }

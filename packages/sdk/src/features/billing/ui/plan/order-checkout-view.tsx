@@ -11,11 +11,12 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { buyingAccess, type Plans } from '../../billing.queries.ts';
 import type { DecidedOrder } from '../../decide-order.ts';
+import { useInvoiceBuyer } from '../../use-invoice-buyer.ts';
 import { useOrderChoice, type UseOrderChoiceResult } from '../../use-order-choice.ts';
 import { useOrderPrice } from '../../use-order-price.ts';
 import { BesideSummary } from './beside-summary.tsx';
 import { BillingLoadState, NothingSold } from './billing-load-state.tsx';
-import { InvoiceBuyerCard } from './invoice-buyer-card.tsx';
+import { BuyerMissing, InvoiceBuyerCard, isBuyerMissing } from './invoice-buyer-card.tsx';
 import type { OrderCheckoutProps } from './order-checkout.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderSummaryCard } from './order-summary-card.tsx';
@@ -33,7 +34,7 @@ export function OrderCheckoutView({ choice = {}, ...props }: ViewProps): JSX.Ele
   const { scope } = useClient();
   const state = useOrderChoice({ choice });
   const { order, plans } = state;
-  if (!order || !plans) return <BillingLoadState {...state} />;
+  if (!order || !plans) return <BillingLoadState {...state} isBesideSummary />;
   if (!order.basket) return <NothingSold />;
   // Who has agreed to the terms for one company has not for another.
   return <CheckoutForm key={scope} {...props} {...{ state, order, plans }} />;
@@ -53,6 +54,8 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
   const price = useOrderPrice(order);
   const { reason: refusal } = usePermission(buyingAccess);
   const form = useRef<HTMLElement>(null);
+  const { data: buyer } = useInvoiceBuyer();
+  const isMissing = buyer !== undefined && isBuyerMissing(buyer);
   const methods = methodsFor(plans.payment_methods, order.price?.currency);
   const [chosen, setMethod] = useState<PaymentMethodKind>();
   const method = running?.payment_method ?? chosen ?? methods[0] ?? 'card';
@@ -102,12 +105,13 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
         </OrderSummaryCard>
       }
     >
+      <BuyerMissing href={invoiceDataHref} />
       <PlanChangeNote change={change} subscription={subscription} />
       <OverageList overages={order.overages} hrefForLimit={hrefForLimit} />
       {change !== 'downgrade' && (
         <PaymentMethodField {...{ methods, method, running, headingLevel }} onChange={setMethod} />
       )}
-      <InvoiceBuyerCard href={invoiceDataHref} headingLevel={headingLevel} />
+      {!isMissing && <InvoiceBuyerCard href={invoiceDataHref} headingLevel={headingLevel} />}
       <Stack gap={2}>
         <CheckBox
           name="terms"
@@ -136,6 +140,8 @@ function CheckoutForm({ state, order, plans, headingLevel, ...props }: CheckoutF
     if (placing.isDone) return t('billing.done');
     if (refusal) return refusal.text;
     if (order.overages.length > 0) return t('billing.continue.overages');
+    if (isMissing) return t('billing.invoice.missing');
+    if (buyer?.tax_status === 'unverified') return t('billing.refusal.tax_number_unverified');
     if (change === 'no_change' || change === 'after_period') return t(`billing.continue.${change}`);
     return price.preview && !price.isStale ? undefined : t('billing.summary.loading');
   }

@@ -77,11 +77,18 @@ export const Downgrade: Story = {
 };
 
 export const WithoutInvoiceData: Story = {
+  name: 'PAY-01 missing invoice data is said before anybody orders, with the way to it',
   args: {
     prepare: (data) => {
       onTrial(data);
       data.billing.invoiceData = { ...data.billing.invoiceData, company_name: '', tax_status: 'none' };
     },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Podaj, komu wystawić fakturę/);
+    await waitFor(() => expect(canvas.getByRole('button', orderButton)).toHaveAttribute('aria-disabled'));
+    const link = canvas.getByRole('link', { name: 'Uzupełnij dane do faktury' });
+    await expect(link).toHaveAttribute('href', '/invoice-data');
   },
 };
 export const ReverseCharge: Story = {

@@ -6,6 +6,7 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { billingAccess } from '../../billing.queries.ts';
 import type { OrderChoice } from '../../order-choice.ts';
+import { BesideSummarySkeleton } from './beside-summary.tsx';
 import { OrderCheckoutView } from './order-checkout-view.tsx';
 import type { HrefForLimit } from './overage-list.tsx';
 
@@ -55,7 +56,7 @@ export function OrderCheckout({ appearance, headingLevel = 2, ...props }: OrderC
       messages={[billingMessages]}
       permission={usePermission(billingAccess)}
       forbidden="billing.forbidden"
-      loading={{ blocks: 4 }}
+      loading={<BesideSummarySkeleton />}
     >
       <OrderCheckoutView {...props} headingLevel={headingLevel} />
     </FeatureSurface>

@@ -7,8 +7,9 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
 import type { OrderPrice } from '../../use-order-price.ts';
 import { useLatestPayment } from '../../use-payment.ts';
+import { goTo } from '../billing-links.ts';
 import { useMoney } from './use-money.ts';
-import { goTo, type PlacedOrder } from './use-place-order.ts';
+import type { PlacedOrder } from './use-place-order.ts';
 
 interface OrderRefusalProps {
   placing: PlacedOrder;

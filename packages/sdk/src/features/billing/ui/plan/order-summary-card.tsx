@@ -55,21 +55,26 @@ function Sums({ preview, isStale }: { preview: PricePreview; isStale: boolean })
   const t = useTranslate();
   const format = useFormat();
   const money = useMoney();
-  const { net, tax, discount, amount_due: due, currency, renewal, lines } = preview;
+  const { net, tax, discount, amount_due: due, currency, renewal, lines, change } = preview;
   const isReverse = lines.length > 0 && lines.every(({ tax_percent: percent }) => percent === null);
   const percents = [...new Set(lines.flatMap(({ tax_percent: percent }) => percent ?? []))];
   const vat = percents.length === 1 ? t('billing.vat_of', { percent: percents[0] ?? 0 }) : t('billing.vat');
   const credit = net + tax - due;
+  const isFree = net === 0 && tax === 0 && due === 0;
+  // Nothing can be ordered, so that no sum is due.
+  const isKept = isFree && (change === 'no_change' || change === 'after_period');
   return (
     <Stack gap={4} isStale={isStale} aria-busy={isStale}>
-      <Stack as="dl" gap={2}>
-        {discount > 0 && <Sum name={t('billing.discount')} value={`−${money(discount, currency)}`} />}
-        <Sum name={t('billing.net')} value={money(net, currency)} />
-        {!isReverse && <Sum name={vat} value={money(tax, currency)} />}
-        {credit > 0 && <Sum name={t('billing.credit')} value={`−${money(credit, currency)}`} />}
-        <Sum name={t('billing.due')} value={money(due, currency)} isTotal />
-      </Stack>
-      {isReverse && (
+      {!isKept && (
+        <Stack as="dl" gap={2}>
+          {discount > 0 && <Sum name={t('billing.discount')} value={`−${money(discount, currency)}`} />}
+          {!isFree && <Sum name={t('billing.net')} value={money(net, currency)} />}
+          {!isReverse && !isFree && <Sum name={vat} value={money(tax, currency)} />}
+          {credit > 0 && <Sum name={t('billing.credit')} value={`−${money(credit, currency)}`} />}
+          <Sum name={t('billing.due')} value={money(due, currency)} isTotal />
+        </Stack>
+      )}
+      {isReverse && !isFree && (
         <Text as="p" size="s" tone="muted">
           {t('billing.reverse_charge')}
         </Text>

@@ -21,35 +21,43 @@ interface OverageListProps {
 /** What has to go before the company fits into a plan, each with a link to where that is done. */
 export function OverageList({ overages, hrefForLimit }: OverageListProps): JSX.Element | null {
   const t = useTranslate();
-  const format = useFormat();
   if (overages.length === 0) return null;
   return (
     <Banner tone="warn" role="status" title={t('billing.overages')}>
-      <Stack as="ul" role="list" gap={2}>
-        {overages.map(({ limit, used, max }) => {
-          const href = hrefForLimit?.(limit, { target: max });
-          return (
-            <Row as="li" key={limit} gap={4} rowGap={1} wrap>
-              <span>
-                {t('billing.overage', {
-                  limit: t(`billing.limit.${limit}`),
-                  used: format.number(used),
-                  max: format.number(max),
-                })}
-              </span>
-              {href && (
-                <Link
-                  href={href}
-                  isInApp
-                  aria-label={t('billing.overage.free_of', { limit: t(`billing.limit.${limit}`) })}
-                >
-                  {t('billing.overage.free')}
-                </Link>
-              )}
-            </Row>
-          );
-        })}
-      </Stack>
+      <OverageItems {...{ overages, hrefForLimit }} />
     </Banner>
+  );
+}
+
+/** The same without a frame, for one that has its own. */
+export function OverageItems({ overages, hrefForLimit }: OverageListProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <Stack as="ul" role="list" gap={2}>
+      {overages.map(({ limit, used, max }) => {
+        const href = hrefForLimit?.(limit, { target: max });
+        return (
+          <Row as="li" key={limit} gap={4} rowGap={1} wrap>
+            <span>
+              {t('billing.overage', {
+                limit: t(`billing.limit.${limit}`),
+                used: format.number(used),
+                max: format.number(max),
+              })}
+            </span>
+            {href && (
+              <Link
+                href={href}
+                isInApp
+                aria-label={t('billing.overage.free_of', { limit: t(`billing.limit.${limit}`) })}
+              >
+                {t('billing.overage.free')}
+              </Link>
+            )}
+          </Row>
+        );
+      })}
+    </Stack>
   );
 }

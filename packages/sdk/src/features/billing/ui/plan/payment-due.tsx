@@ -17,9 +17,9 @@ import { billingAccess, buyingAccess, type Invoice, type LatestPayment } from '.
 import { useInvoices } from '../../use-invoices.ts';
 import { useOrderChoice } from '../../use-order-choice.ts';
 import { useLatestPayment } from '../../use-payment.ts';
+import { goTo } from '../billing-links.ts';
 import { PaymentMethodChoice, type PaymentMethodKind } from './payment-method-field.tsx';
 import { useMoney } from './use-money.ts';
-import { goTo } from './use-place-order.ts';
 
 export interface PaymentDueProps {
   /** The buyer pays on this page of the payment provider. @defaultValue the browser goes there */
@@ -125,7 +125,7 @@ function OpenInvoice({ invoice, onRedirect, headingLevel }: DueProps & { invoice
             ? t('billing.owed.text', { sum })
             : t('billing.owed.of', { sum, number: invoice.number })}
         </Text>
-        {methods.length > 1 && <PaymentMethodChoice {...{ methods, method }} onChange={setChosen} />}
+        {methods.length > 1 && <PaymentMethodChoice isOnce {...{ methods, method }} onChange={setChosen} />}
         <RefusalBanner
           message={
             error?.code === 'provider_unavailable' ? t('billing.provider_unavailable') : messageFor(error)

@@ -4,6 +4,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { SubscriptionDetails } from '../../billing.queries.ts';
+import { cardBrand } from '../../card-brand.ts';
 import type { PaymentMethodKind } from '../../use-invoices.ts';
 
 export type { PaymentMethodKind };
@@ -35,7 +36,7 @@ export function PaymentMethodField({
       </Heading>
       <Text as="p">
         {card
-          ? t('billing.method.known_card', { brand: brandName(card.brand), last4: card.last4 })
+          ? t('billing.method.known_card', { brand: cardBrand(card.brand), last4: card.last4 })
           : t(`billing.method.${method}`)}
       </Text>
       <Text as="p" size="s" tone="muted">
@@ -45,12 +46,18 @@ export function PaymentMethodField({
   );
 }
 
+interface PaymentMethodChoiceProps extends Pick<PaymentMethodFieldProps, 'methods' | 'method' | 'onChange'> {
+  /** It says nothing of how later invoices are paid. @default false */
+  isOnce?: boolean;
+}
+
 /** A choice of how something is paid. */
 export function PaymentMethodChoice({
   methods,
   method,
+  isOnce = false,
   onChange,
-}: Pick<PaymentMethodFieldProps, 'methods' | 'method' | 'onChange'>): JSX.Element {
+}: PaymentMethodChoiceProps): JSX.Element {
   const t = useTranslate();
   return (
     <RadioGroup
@@ -58,15 +65,10 @@ export function PaymentMethodChoice({
       options={methods.map((value) => ({
         value,
         label: t(`billing.method.${value}`),
-        description: t(`billing.method.${value}.text`),
+        description: isOnce ? undefined : t(`billing.method.${value}.text`),
       }))}
       value={method}
       onChange={(value) => onChange(value === 'quick' ? 'quick' : 'card')}
     />
   );
-}
-
-/** Brands come in lower case. */
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

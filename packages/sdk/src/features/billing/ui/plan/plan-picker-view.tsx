@@ -5,7 +5,13 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { type BillingPrice, buyingAccess, type Plans, type SoldPlan } from '../../billing.queries.ts';
+import {
+  type BillingPrice,
+  buyingAccess,
+  type Plans,
+  type SoldPlan,
+  type SubscriptionDetails,
+} from '../../billing.queries.ts';
 import type { DecidedOrder } from '../../decide-order.ts';
 import { noCode } from '../../order-choice.ts';
 import { useOrderChoice, type UseOrderChoiceResult } from '../../use-order-choice.ts';
@@ -16,7 +22,6 @@ import { BillingLoadState, NothingSold } from './billing-load-state.tsx';
 import { IntervalChoice } from './interval-choice.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { OrderSummaryCard } from './order-summary-card.tsx';
-import { OverageList } from './overage-list.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import type { PlanPickerProps } from './plan-picker.tsx';
@@ -31,7 +36,7 @@ interface ViewProps extends Omit<PlanPickerProps, 'appearance' | 'headingLevel'>
 export function PlanPickerView({ choice, defaultChoice, onChoiceChange, ...props }: ViewProps): JSX.Element {
   const state = useOrderChoice({ choice, defaultChoice, onChoiceChange });
   const { order, plans } = state;
-  if (!order || !plans) return <BillingLoadState {...state} />;
+  if (!order || !plans) return <BillingLoadState {...state} isBesideSummary />;
   const { plan, price } = order;
   if (!plan || !price) return <NothingSold />;
   return <PlanForm {...props} {...{ state, order, plans, plan, sold: price }} />;
@@ -94,7 +99,12 @@ function PlanForm({
         used={plans.limits_usage?.limits.find(({ limit }) => limit === 'max_facilities')?.used}
         onChange={(quantity) => change({ quantity })}
       />
-      <PlanChoice {...{ order, plan }} plans={plans.plans} onChange={(key) => change({ plan: key })} />
+      <PlanChoice
+        {...{ order, plan, plans, hrefForLimit }}
+        current={currentPlan(plans, subscription)}
+        onChange={(key) => change({ plan: key })}
+      />
+      <PlanChangeNote change={planned} subscription={subscription} />
       <PriceTiers price={sold} quantity={order.quantity} headingLevel={headingLevel} />
       {!subscription?.subscription && (
         <PromotionCodeField
@@ -104,8 +114,6 @@ function PlanForm({
           onChange={(code) => change({ code: code ?? noCode })}
         />
       )}
-      <OverageList overages={order.overages} hrefForLimit={hrefForLimit} />
-      <PlanChangeNote change={planned} subscription={subscription} />
     </BesideSummary>
   );
 
@@ -142,4 +150,11 @@ function PlanForm({
     }
     onContinue?.(chosen);
   }
+}
+
+/** Returns the key of the plan that the company has; undefined where it has none, or one that is not sold any more. */
+function currentPlan({ plans }: Plans, details: SubscriptionDetails | undefined): string | undefined {
+  if (details?.subscription) return details.subscription.entitled_plan;
+  if (details?.status !== 'active' && details?.status !== 'trial') return undefined;
+  return plans.find(({ name }) => name === details.plan_name)?.key;
 }

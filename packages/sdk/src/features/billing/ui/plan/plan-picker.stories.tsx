@@ -76,7 +76,15 @@ export const Overages: Story = {
   },
 };
 
-export const NoChange: Story = { args: { prepare: () => {} } };
+export const NoChange: Story = {
+  name: 'PAY-01 the plan that one has is marked, and no sum is said to be due for it',
+  args: { prepare: () => {} },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Następny okres zaczyna się/);
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(/^Twój plan/);
+    await expect(canvas.queryByText('Do zapłaty teraz')).toBeNull();
+  },
+};
 export const Upgrade: Story = { args: { prepare: () => {}, defaultChoice: { quantity: 70 } } };
 export const Downgrade: Story = { args: { prepare: () => {}, defaultChoice: { quantity: 50 } } };
 export const ProviderDown: Story = { args: { api: { failures: { previewPrice: 'provider_unavailable' } } } };

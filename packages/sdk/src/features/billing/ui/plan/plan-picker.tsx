@@ -7,6 +7,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { billingAccess } from '../../billing.queries.ts';
 import type { OrderChoice } from '../../order-choice.ts';
 import type { OrderChoiceStart } from '../../use-order-choice.ts';
+import { BesideSummarySkeleton } from './beside-summary.tsx';
 import { PlanPickerView } from './plan-picker-view.tsx';
 import type { HrefForLimit } from './overage-list.tsx';
 
@@ -44,7 +45,7 @@ export function PlanPicker({ appearance, headingLevel = 2, ...props }: PlanPicke
       messages={[billingMessages]}
       permission={usePermission(billingAccess)}
       forbidden="billing.forbidden"
-      loading={{ blocks: 4 }}
+      loading={<BesideSummarySkeleton />}
     >
       <PlanPickerView {...props} headingLevel={headingLevel} />
     </FeatureSurface>

@@ -3,6 +3,7 @@ import type { ApiError } from '../../../../client/api-error.ts';
 import type { OrderPrice } from '../../use-order-price.ts';
 import { type PaymentMethodKind } from '../../use-invoices.ts';
 import { useOrder } from '../../use-order.ts';
+import { goTo } from '../billing-links.ts';
 import { useShownAgain } from '../use-shown-again.ts';
 
 interface PlaceOrderOptions {
@@ -62,9 +63,4 @@ export function usePlaceOrder({ onRedirect = goTo, onDone, onTermsMissing }: Pla
       );
     },
   };
-}
-
-/** Leads the browser to a page of the payment provider. */
-export function goTo(url: string): void {
-  window.location.assign(url);
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { JSX } from 'react';
-import { planRoomMessages } from '../../../../i18n/feature-messages.ts';
+import { billingMessages, planRoomMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
@@ -49,7 +49,7 @@ export function PlanRoom({ appearance, ...props }: PlanRoomProps): JSX.Element {
     <FeatureSurface
       component="PlanRoom"
       appearance={appearance}
-      messages={[planRoomMessages]}
+      messages={[planRoomMessages, billingMessages]}
       // Each kind of things has a permission of its own.
       permission={noPermission}
       forbidden="plan_room.failed"
@@ -75,7 +75,7 @@ function Limit({ limit, target, onLimitChange, planHref, hrefForLimit }: Omit<Pl
           <Row>
             <Select
               label={t('plan_room.limits')}
-              options={choice.map((id) => ({ id, label: t(`plan_room.limit.${id}`) }))}
+              options={choice.map((id) => ({ id, label: t(`billing.limit.${id}`) }))}
               value={limit}
               onChange={(id) => {
                 const next = choice.find((one) => one === id);
@@ -111,7 +111,7 @@ function Elsewhere({ limit, href, planHref }: ElsewhereProps) {
         <>
           {href !== undefined && (
             <Link variant="button" href={href} isInApp>
-              {t('plan_room.elsewhere_link', { name: t(`plan_room.limit.${limit}`) })}
+              {t('plan_room.elsewhere_link', { name: t(`billing.limit.${limit}`) })}
             </Link>
           )}
           {planHref !== undefined && (

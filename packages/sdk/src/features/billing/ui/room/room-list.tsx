@@ -8,7 +8,7 @@ import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
 import type { PlanRoomRow, PlanRoomState } from '../../room/use-plan-room.ts';
 
 interface RoomListProps {
@@ -27,55 +27,57 @@ export function RoomList({ room, state }: RoomListProps): JSX.Element {
   const isAll = isAny && shown.every((id) => selection.has(id));
   return (
     <Card>
-      <Row gap={4} rowGap={3} wrap>
-        <CheckBox
-          label={t('plan_room.select_shown')}
-          isSelected={isAny}
-          isIndeterminate={isAny && !isAll}
-          isDisabled={removal.isPending || shown.length === 0}
-          onChange={() => (isAll ? selection.remove(shown) : selection.add(shown))}
-        />
-        {pageCount > 1 && !selection.isAllMatching && (
-          <Button
-            size="s"
-            variant="ghost"
-            isDisabled={removal.isPending || selection.isSelectingAll}
-            onPress={() => void selection.selectAllMatching()}
-          >
-            {selection.isSelectingAll
-              ? t('common.loading')
-              : t('plan_room.select_all', { number: format.number(count) })}
-          </Button>
-        )}
-        {room.canSearch && (
-          <Row push>
+      <Stack gap={3}>
+        <Spread gap={4} rowGap={3}>
+          <Row gap={4} rowGap={3} wrap>
+            <CheckBox
+              label={t('plan_room.select_shown')}
+              isSelected={isAny}
+              isIndeterminate={isAny && !isAll}
+              isDisabled={removal.isPending || shown.length === 0}
+              onChange={() => (isAll ? selection.remove(shown) : selection.add(shown))}
+            />
+            {pageCount > 1 && !selection.isAllMatching && (
+              <Button
+                size="s"
+                variant="ghost"
+                isDisabled={removal.isPending || selection.isSelectingAll}
+                onPress={() => void selection.selectAllMatching()}
+              >
+                {selection.isSelectingAll
+                  ? t('common.loading')
+                  : t('plan_room.select_all', { number: format.number(count) })}
+              </Button>
+            )}
+          </Row>
+          {room.canSearch && (
             <CollectionSearch
               label={t('plan_room.search')}
               placeholder={t('plan_room.search')}
               value={room.q}
               onSearch={room.setQ}
             />
-          </Row>
+          )}
+        </Spread>
+        {state ?? (
+          <List lines="between" isStale={room.isStale} aria-label={t(`billing.limit.${room.limit}`)}>
+            {rows.map((row) => (
+              <ThingRow key={row.id} row={row} room={room} />
+            ))}
+          </List>
         )}
-      </Row>
-      {state ?? (
-        <List lines="between" isStale={room.isStale} aria-label={t(`plan_room.limit.${room.limit}`)}>
-          {rows.map((row) => (
-            <ThingRow key={row.id} row={row} room={room} />
-          ))}
-        </List>
-      )}
-      {pageCount > 1 && (
-        <Pagination
-          label={t('plan_room.pages')}
-          page={room.page}
-          pageCount={pageCount}
-          onChange={room.setPage}
-          previousLabel={t('plan_room.previous')}
-          nextLabel={t('plan_room.next')}
-          pageLabel={(page) => t('plan_room.page', { page })}
-        />
-      )}
+        {pageCount > 1 && (
+          <Pagination
+            label={t('plan_room.pages')}
+            page={room.page}
+            pageCount={pageCount}
+            onChange={room.setPage}
+            previousLabel={t('plan_room.previous')}
+            nextLabel={t('plan_room.next')}
+            pageLabel={(page) => t('plan_room.page', { page })}
+          />
+        )}
+      </Stack>
     </Card>
   );
 }

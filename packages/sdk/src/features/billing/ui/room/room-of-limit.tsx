@@ -9,7 +9,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import {
-  refusalText,
+  roomRefusal,
   usePlanRoom,
   type PlanRoomOptions,
   type PlanRoomState,
@@ -136,7 +136,7 @@ function Outcome({ room: { removal, titlesOf } }: { room: PlanRoomState }) {
           <List gap={1}>
             {refused.slice(0, mostNamed).map(({ id, problem }) => (
               <li key={id}>
-                <b>{titlesOf([id])[0] ?? t('plan_room.refused.unnamed')}</b>: {refusalText(problem, t)}
+                <b>{titlesOf([id])[0] ?? t('plan_room.refused.unnamed')}</b>: {roomRefusal(problem, t)}
               </li>
             ))}
             {refused.length > mostNamed && (

@@ -5,6 +5,7 @@ import { profileMaxLengths } from '@pinfold/contract/features/company/company-pr
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { CountryField } from '../../../../patterns/country-field.tsx';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
 import { RegistryLookup, RegistryPanel } from '../../../../patterns/registry-panel.tsx';
 import { useFocusFault } from '../../../../patterns/use-focus-fault.ts';
@@ -108,7 +109,7 @@ function IdentityFields({ form, headingLevel }: Pick<ProfileFieldsProps, 'form' 
   return (
     <Card title={t('company.profile.identity')} headingLevel={headingLevel}>
       <Fields>
-        <CountryField form={form} />
+        <ProfileCountry form={form} />
         {registry.isOffered ? (
           <RegistryLookup registry={registry} onLeave={() => form.leave('tax_number')}>
             <ProfileTextField
@@ -163,25 +164,9 @@ function ProfileTextField({
   );
 }
 
-/** The country, found by its name. */
-function CountryField({ form }: { form: ProfileForm }) {
-  const t = useTranslate();
+function ProfileCountry({ form }: { form: ProfileForm }) {
   const { data: countries = [], isPending } = useCountries();
-  const { value, onChange, errorMessage } = useDraftField(form, 'country');
-  const options = countries.map(({ code, name }) => ({ id: code, label: name }));
-  const isKnown = options.some(({ id }) => id === value);
-  return (
-    <ComboBox
-      label={t('company.profile.field.country')}
-      options={isKnown ? options : [{ id: value, label: value }, ...options]}
-      value={value}
-      onChange={(code) => code !== null && onChange(code)}
-      isLoading={isPending}
-      loadingText={t('common.loading')}
-      emptyText={t('company.profile.no_country')}
-      errorMessage={errorMessage}
-    />
-  );
+  return <CountryField field={useDraftField(form, 'country')} {...{ countries, isPending }} />;
 }
 
 /** The line of business, found by its name; it may stay open. */

@@ -1,15 +1,13 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
-import { failureText } from '../../../../error-policy/failure-text.ts';
 import { companyMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ComponentName } from '../../../../theme/components.ts';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 interface CompanySurfaceProps {
   component: ComponentName;
@@ -40,17 +38,9 @@ interface LoadStateProps {
 }
 
 /** In place of what is on its way, or could not be fetched. */
-export function LoadState({ error, isFetching, refetch, blocks = 3 }: LoadStateProps): JSX.Element {
+export function LoadState({ blocks = 3, ...query }: LoadStateProps): JSX.Element {
   const t = useTranslate();
-  if (!error) return <Skeleton label={t('common.loading')} blocks={blocks} lines={2} />;
   return (
-    <ErrorState
-      title={t('company.failed')}
-      onRetry={() => void refetch()}
-      retryLabel={t('common.retry')}
-      isRetrying={isFetching}
-    >
-      {failureText(error, t)}
-    </ErrorState>
+    <QueryState query={query} failed={t('company.failed')} empty={undefined} loading={{ blocks, lines: 2 }} />
   );
 }

@@ -8,8 +8,7 @@ export interface BillingLinks {
   onRedirect?: ((url: string) => void) | undefined;
 }
 
-/** Leads the browser to the payment provider, by the host's own way if it has one. */
-export function redirectBy(onRedirect: BillingLinks['onRedirect'], url: string): void {
-  if (onRedirect) onRedirect(url);
-  else window.location.assign(url);
+/** Leads the browser to a page of the payment provider. */
+export function goTo(url: string): void {
+  window.location.assign(url);
 }
