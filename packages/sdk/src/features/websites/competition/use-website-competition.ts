@@ -57,11 +57,11 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const days = chosenDays(search, today);
   const isTooLong = daysIn(days) > maxOrganicDays;
   const before = comparedPeriod(days, search.compare ?? 'none');
-  const isAsking = permission.allowed && website !== undefined && !isTooLong;
   const watchedKeywords = useAllWebsiteKeywords(website?.id ?? 0, {
     enabled: permission.allowed && website !== undefined,
   }).data?.results;
   const keywordsHere = watchedKeywords?.filter((one) => isFrom(one, search.location));
+  const isAsking = permission.allowed && website !== undefined && !isTooLong && keywordsHere?.length !== 0;
   const ask = (of: Period) =>
     getOrganicCompetition(client, {
       website: website?.id ?? 0,
@@ -142,7 +142,7 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     areSidesComparable: a !== undefined && b !== undefined && isOfSameSearches(a.series, b.series),
     emptiness,
     isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
-    isStale: query.isPlaceholderData || comparison.isPending,
+    isStale: isAsking && (query.isPlaceholderData || comparison.isPending),
     comparison,
     isFetching: query.isFetching || watched.isFetching,
     error,
