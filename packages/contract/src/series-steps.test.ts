@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stepsOf, stepUnits } from './period.ts';
-import { comparedPoints, seriesUnit } from './series-steps.ts';
+import { comparedPoints, offeredSteps, seriesUnit } from './series-steps.ts';
 
 const start = Date.UTC(2005, 0, 1);
 const dayAt = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10);
@@ -31,6 +31,18 @@ describe('MON-03 points of a series', () => {
   test('follow from the length: days up to 92, weeks up to 731, then months', () => {
     const of = (days: number) => seriesUnit({ from: dayAt(0), to: dayAt(days - 1) });
     expect([of(1), of(92), of(93), of(731), of(732)]).toEqual(['day', 'day', 'week', 'week', 'month']);
+  });
+
+  test('MON-08 that can be chosen are those that the length allows, and always the one that follows from it', () => {
+    const of = (days: number) => offeredSteps({ from: dayAt(0), to: dayAt(days - 1) }).join(' ');
+    expect([of(7), of(30), of(90), of(366), of(367)]).toEqual([
+      'day',
+      'day week',
+      'day week month',
+      'day week month',
+      'week month',
+    ]);
+    fc.assert(fc.property(periods, (period) => offeredSteps(period).includes(seriesUnit(period))));
   });
 
   test('MON-09 of the earlier period lie under those of the period', () => {

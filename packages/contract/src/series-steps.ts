@@ -5,6 +5,7 @@ import {
   type Period,
   type PeriodComparison,
   type StepUnit,
+  stepUnits,
 } from './period.ts';
 
 /** Returns the step that a series has unless one is chosen: at most 107 points for periods up to two years. */
@@ -12,6 +13,16 @@ export function seriesUnit(period: Period): StepUnit {
   const days = daysIn(period);
   if (days <= 92) return 'day';
   return days <= 731 ? 'week' : 'month';
+}
+
+/**
+ * Returns the steps that people can choose for a series, the one that it has by itself among them: days of a year at most,
+ * and weeks and months from two of them.
+ */
+export function offeredSteps(period: Period): StepUnit[] {
+  const days = daysIn(period);
+  const isOffered: Record<StepUnit, boolean> = { day: days <= 366, week: days >= 14, month: days >= 59 };
+  return stepUnits.filter((unit) => isOffered[unit]);
 }
 
 /**

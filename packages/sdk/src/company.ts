@@ -28,3 +28,7 @@ export {
   CompanySearchLocationsView,
   type CompanySearchLocationsViewProps,
 } from './features/company/ui/places/company-search-locations.tsx';
+export {
+  SuggestedSearchLocations,
+  type SuggestedSearchLocationsProps,
+} from './features/company/ui/places/suggested-search-locations.tsx';

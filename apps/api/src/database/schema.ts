@@ -41,6 +41,7 @@ export * from '../features/session/second-factor/second-factor.table.ts';
 export * from '../features/session/session.table.ts';
 export * from '../features/store-locator/store-locator.table.ts';
 export * from '../features/websites/audits/audits.table.ts';
+export * from '../features/websites/daily-requests.table.ts';
 export * from '../features/websites/organic/organic.table.ts';
 export * from '../providers/google-business-profile/google-metadata.table.ts';
 export * from '../delivery/provider-minutes.table.ts';

@@ -7,6 +7,7 @@ import {
   CompanyKeywords,
   CompanyProfileForm,
   CompanySearchLocations,
+  SuggestedSearchLocations,
   CompanyWebsites,
   NewCompanyForm,
 } from '../company.ts';
@@ -170,6 +171,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   StoreLocator: <StoreLocator name="kawiarnia-lipa" />,
   StoreLocatorQuestions: <StoreLocatorQuestions />,
   StoreLocatorSettings: <StoreLocatorSettings />,
+  SuggestedSearchLocations: <SuggestedSearchLocations facility={5} />,
   TeamMembers: <TeamMembers />,
   UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
   UserBehavior: <UserBehavior />,

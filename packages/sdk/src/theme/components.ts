@@ -79,6 +79,7 @@ export interface Components {
   StoreLocatorQuestions: Record<never, never>;
   StoreLocatorSettings: Record<never, never>;
   SubscriptionCard: Record<never, never>;
+  SuggestedSearchLocations: Record<never, never>;
   UserBehavior: Record<never, never>;
   VoucherForm: Record<never, never>;
   WebsiteAudits: Record<never, never>;

@@ -136,6 +136,7 @@ export interface Parts {
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
   SubscriptionCard: never;
+  SuggestedSearchLocations: 'card';
   TeamMembers: 'row';
   UserBehavior: 'card';
   VoucherForm: never;

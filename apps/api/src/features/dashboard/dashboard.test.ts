@@ -17,7 +17,7 @@ import {
   type ScoredCompany,
 } from '../../testing/worlds/scored-company.ts';
 import { keywords } from '../company/keywords/keywords.table.ts';
-import { googleAccounts } from '../integrations/integrations.table.ts';
+import { googleAccounts, googleImports } from '../integrations/integrations.table.ts';
 
 const statsOf = (company: ScoredCompany, { as = company.owner, days = '30' as '7' | '30' | '90' } = {}) =>
   company.ok(getDashboardStats, { as, query: { days } });
@@ -293,4 +293,32 @@ test('MON-01 a night is scored once, whenever its run is killed, and of no compa
   expect((await ok(getDashboardHistory, { as: stranger, query })).results).toEqual([]);
   const empty = await statsOf(company, { as: stranger });
   expect(empty).toMatchObject({ score: null, coverage: 0, next: [], attention: [] });
+});
+
+test('MON-01 the first night that comes before an import is finished is scored after it, and nothing is drawn as zero', async () => {
+  const company = await startScoredCompany();
+  const { companyId, make, ok } = company;
+  const { queries } = company.services.database;
+  const begin = (of: number) =>
+    queries
+      .insert(googleImports)
+      .values({ companyId: of, googleAccountId: 1, userId: 1, createdAt: new Date() });
+  await begin(companyId);
+  const history = async () => {
+    const to = daysAgo(-1);
+    return (await ok(getDashboardHistory, { as: company.owner, query: { from: daysAgo(30), to } })).results;
+  };
+  await passNight(company);
+  expect(await history()).toEqual([]);
+  await queries.update(googleImports).set({ finishedAt: new Date() });
+  await planScores(company);
+  expect(await history()).toHaveLength(1);
+
+  const beginner = await make.company();
+  await begin(beginner);
+  const as = await make.member(beginner, { type: memberTypes.owner });
+  const empty = await statsOf(company, { as });
+  expect(empty).toMatchObject({ score: null, coverage: 0 });
+  expect(indicatorOf(empty, 'listing_quality')).toMatchObject({ state: 'waiting', value: null });
+  expect(empty.indicators.flatMap(({ series }) => series).filter((value) => value !== null)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { rows } from '../../database/database.ts';
 import { planColumns, planStateOfRow, type PlanColumns } from '../../database/plan-columns.ts';
+import { isImportUnderWay } from '../../import-under-way.ts';
 import type { IndicatorSources, IndicatorViewer } from '../../indicator-sources.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import type { Services } from '../../services.ts';
@@ -52,13 +53,17 @@ interface DueCompany {
   day: string;
 }
 
-/** Companies with locations whose plan runs, whose night has come and whose yesterday is not scored yet. */
+/**
+ * Companies with locations whose plan runs, whose night has come and whose yesterday is not scored yet. The first score
+ * waits for an import, since it would be of those locations alone that have come so far, and a stored one stays.
+ */
 async function dueCompanies({ database, now }: Services, which: SQL): Promise<DueCompany[]> {
   const moment = now();
   const found = await rows<CompanyRow>(
     database.queries,
     sql`select c.id::int8 as id, c.timezone, c.plan_capabilities, c.disabled_modules, ${planColumns},
-          (select max(s.day)::text from score_days s where s.company_id = c.id) as scored_to
+          (select max(s.day)::text from score_days s where s.company_id = c.id) as scored_to,
+          ${isImportUnderWay(sql`c.id`)} as is_importing
         from companies c
         where (${which}) and not ('dashboard' = any(c.disabled_modules))
           and exists (select from locations l where l.company_id = c.id)
@@ -66,6 +71,7 @@ async function dueCompanies({ database, now }: Services, which: SQL): Promise<Du
   );
   return found.flatMap((row) => {
     if (planStateOfRow(row, moment) !== 'active') return [];
+    if (row.scored_to === null && row.is_importing) return [];
     const { date: today, minutes } = localTime(moment, row.timezone);
     const day = addDays(today, -1);
     if (minutes < scoreHour * 60 || (row.scored_to !== null && row.scored_to >= day)) return [];
@@ -79,6 +85,7 @@ interface CompanyRow extends PlanColumns {
   plan_capabilities: IndicatorViewer['planCapabilities'];
   disabled_modules: IndicatorViewer['disabledModules'];
   scored_to: string | null;
+  is_importing: boolean;
 }
 
 function wholeCompany(row: CompanyRow): IndicatorViewer {

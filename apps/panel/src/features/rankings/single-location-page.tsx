@@ -1,3 +1,5 @@
+import { usePermission } from '@pinfold/sdk';
+import { SuggestedSearchLocations } from '@pinfold/sdk/company';
 import { useReviewLocations } from '@pinfold/sdk/headless/listings';
 import {
   formatRankSearch,
@@ -25,6 +27,7 @@ import { useText } from '../../texts/use-text.ts';
 /** Positions of one location over time, and point by point around it. */
 export default function SingleLocationPage() {
   const t = useText();
+  const company = usePermission('view_company_data');
   const { search, changeSearch, setSearch, gridId, setGridId } = useSingleLocationAddress();
   const { data: locations } = useReviewLocations();
   const { grids, isPending } = useRankGrids({ pageSize: 1, enabled: search.facility === undefined });
@@ -93,6 +96,13 @@ export default function SingleLocationPage() {
             keywordsHref={paths.companyKeywords}
           />
           <RankFigures facility={facility} search={search} />
+          {facility !== undefined && (
+            <SuggestedSearchLocations
+              facility={facility}
+              websitesHref={company.allowed ? paths.companyWebsites : undefined}
+              planHref={paths.subscription}
+            />
+          )}
         </Grid>
         {facility !== undefined && chart.emptiness !== 'service_area' && (
           <GeoGridCard key={facility} facilityId={facility} gridId={gridId} onGridChange={setGridId} />

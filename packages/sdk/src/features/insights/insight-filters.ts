@@ -4,7 +4,14 @@ import {
   insightPresets,
 } from '@pinfold/contract/features/insights/insight-days';
 import { type InsightOrder, insightOrders } from '@pinfold/contract/features/insights/insight-metrics';
-import { type PeriodComparison, periodComparisons, type StepUnit, stepUnits } from '@pinfold/contract/period';
+import {
+  type PeriodComparison,
+  periodComparisons,
+  resolvePeriod,
+  type StepUnit,
+  stepUnits,
+} from '@pinfold/contract/period';
+import { offeredSteps } from '@pinfold/contract/series-steps';
 import {
   defineFilters,
   type FilterDefinition,
@@ -37,7 +44,7 @@ const periodOfInsights = {
   date_to: (kind: Kinds): SearchParam<string> => kind.day(),
   /** The earlier period that figures are compared with. @defaultValue 'previous_term' */
   compare: (kind: Kinds): SearchParam<PeriodComparison> => kind.choice(periodComparisons),
-  /** How long a step of a chart is. Left out, it follows from the period. */
+  /** How long a step of a chart is. Left out, or where the period has no such steps, it follows from the period. */
   resolution: (kind: Kinds): SearchParam<StepUnit> => kind.choice(stepUnits),
 };
 
@@ -75,10 +82,22 @@ const insightFilters: FilterDefinition<InsightFilters> = /* @__PURE__ */ defineF
 /** Drops empty and default values, so that equal filters are equal objects. */
 export function tidyInsightFilters(filters: InsightFiltersChange): InsightFilters {
   const hasMonths = filters.month_from && filters.month_to && filters.month_from <= filters.month_to;
-  return insightFilters.tidy(
+  const tidy = insightFilters.tidy(
     tidyPeriod({ ...filters, ...(!hasMonths && { month_from: undefined, month_to: undefined }) }),
   );
+  const { resolution, ...others } = tidy;
+  return resolution && !insightSteps(tidy).includes(resolution) ? others : tidy;
 }
+
+/** The steps that charts of a period can have, by its length: a period by its name always has about the same. */
+export function insightSteps({ preset, date_from: from, date_to: to }: InsightFilters): readonly StepUnit[] {
+  if (!preset && from && to) return offeredSteps({ from, to });
+  const named = preset ?? usualInsightFilters.preset;
+  return named === 'full' ? stepsOfEverything : offeredSteps(resolvePeriod(named, '2026-01-01'));
+}
+
+/** The first reading goes back more than a year. */
+const stepsOfEverything: readonly StepUnit[] = ['week', 'month'];
 
 /** The filters after a change: a period by its name ends one by its days, and the other way round. */
 export function changedInsightFilters(filters: InsightFilters, change: InsightFiltersChange): InsightFilters {

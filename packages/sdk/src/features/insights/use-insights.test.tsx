@@ -33,6 +33,19 @@ describe('MON-08 insights', () => {
     expect(result.current.insights?.before).toBeNull();
   });
 
+  it('have the chosen step until the period has none of that length', async () => {
+    const { result } = start({ preset: 'last_90_days', resolution: 'month' });
+    await waitFor(() => expect(result.current.insights?.resolution).toBe('month'));
+    act(() => result.current.changeFilters({ preset: 'last_365_days' }));
+    await waitFor(() => expect(result.current.insights?.dates.length).toBeGreaterThan(11));
+    expect(result.current.insights?.resolution).toBe('month');
+    act(() => result.current.changeFilters({ preset: 'last_7_days' }));
+    await waitFor(() => expect(result.current.insights).toMatchObject({ resolution: 'day' }));
+    expect(parseInsightFilters(new URLSearchParams('preset=full&resolution=day'))).toEqual({
+      preset: 'full',
+    });
+  });
+
   it('are not read for days of the last two weeks, and come back with other days', async () => {
     const { result, asked } = start({ date_from: latest, date_to: addDays(latest, 1) });
     await waitFor(() => expect(result.current.permission.allowed).toBe(true));

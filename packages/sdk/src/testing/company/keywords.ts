@@ -142,11 +142,16 @@ function searchLocationAnswers(data: TestData): TestAnswers {
       watched.remove(id);
       presence.websiteKeywords = presence.websiteKeywords.filter((one) => one.search_location !== id);
     },
-    listSuggestedLocations: () => ({
-      results: presence.suggestions.filter(
-        ({ suggestion, name }) => !rejected.has(suggestion) && !isWatched(name),
-      ),
-    }),
+    listSuggestedLocations: ({ query }) => {
+      const location = query.get('business_address_id');
+      const town = data.locations.find(({ id }) => id === Number(location))?.city;
+      return {
+        results: presence.suggestions.filter(
+          ({ suggestion, name }) =>
+            !rejected.has(suggestion) && !isWatched(name) && (location === null || name === town),
+        ),
+      };
+    },
     rejectSuggestedLocation: ({ body: { suggestion } }) => {
       if (!presence.suggestions.some((town) => town.suggestion === suggestion))
         throw new TestProblem('not_found');

@@ -60,6 +60,9 @@ const Control = styled(Group).withConfig(partClass('SearchField-control'))`
 
 const StyledInput = styled(Input).withConfig(partClass('SearchField-input'))`
   ${inputStyle}
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;

@@ -11,6 +11,7 @@ import { switchedOffFields } from '@pinfold/contract/features/listings/updates/l
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { rows } from '../../../database/database.ts';
+import { isImportUnderWay } from '../../../import-under-way.ts';
 import type { IndicatorFigures, IndicatorOf, IndicatorStep } from '../../../indicator-sources.ts';
 import { companyFlags } from '../../company/company-flags.ts';
 import { locations } from '../listings.table.ts';
@@ -25,7 +26,11 @@ export const listingQualityIndicator: IndicatorOf = async ({ config, database, n
     companyFlags(queries, config, viewer.companyId),
   ]);
   const today = localTime(now(), viewer.timezone).date;
-  if (alike.length === 0) return { reading: { state: 'not_set_up', missing: 'locations' } };
+  if (alike.length === 0) {
+    const [importing] = await rows(queries, sql`select where ${isImportUnderWay(viewer.companyId)}`);
+    if (!importing) return { reading: { state: 'not_set_up', missing: 'locations' } };
+    return { reading: { state: 'waiting', until: today } };
+  }
   const sums = sumsOf(alike);
   if (sums.counted === 0) return { reading: { state: 'waiting', until: addDays(today, 1) } };
   return figuresOf(sums, today, [...flags]);

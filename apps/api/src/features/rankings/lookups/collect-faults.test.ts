@@ -70,6 +70,19 @@ test('MON-03 a search that was ordered too often in an hour waits for the next o
   await expectEachOnce(chain, '2031-03-10', 1);
 });
 
+test('MON-03 what waits past midnight counts for the day on which it is ordered, once', async () => {
+  const chain = await startRankings({ locations: 1 });
+  await chain.lookFrom('Kraków', 1);
+  await chain.script('POST', '/faults', { path: `${maps}/task_post`, status: 429, times: 10_000 });
+  await chain.watch(['kawiarnia']);
+  await chain.pass(60);
+  await chain.script('DELETE', '/faults');
+  chain.clock.advance(86_400);
+  await chain.pass(1800);
+  await expectEachOnce(chain, '2031-03-11', 1);
+  expect(await chain.days()).toMatchObject([{ day: '2031-03-11', points: 2 }]);
+});
+
 test('MON-03 an order whose answer was lost is paid for once', async () => {
   const chain = await startRankings({ locations: 1 });
   await chain.script('POST', '/faults', { path: `${maps}/task_post`, outcome: 'cut', apply: true });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rows } from '../../../database/database.ts';
 import { defineLookupJobs } from '../../../providers/dataforseo/lookups/define-lookup-jobs.ts';
 import type { LookupKind } from '../../../providers/dataforseo/lookups/lookup-kind.ts';
 import type { FoundPlace, MapSearch } from '../../../providers/dataforseo/search-results.ts';
@@ -33,6 +34,26 @@ export const rankLookupKind: LookupKind<RankSearch, FoundPlace[], NotedLookup> =
     select from rank_scans s where s.company_id = r.company_id and s.id = r.scan_id
       and s.requested_at < ${moment}::timestamptz - interval '1 day'))`,
   lock: lockRankings,
+  async renew({ live }, tx, { companyId, day }) {
+    const isLate = sql`r.company_id = ${companyId} and r.scan_id is null and r.state = 'waiting' and r.day < ${day}::date`;
+    const isOfSame = sql`o.company_id = r.company_id and o.location_id = r.location_id and o.term_id = r.term_id
+      and o.scan_id is null`;
+    // A day of which some points were ordered keeps those alone.
+    const gone = await rows<DayOfPair>(
+      tx,
+      sql`delete from rank_lookups r where ${isLate} and (exists (
+              select from rank_lookups o where ${isOfSame} and (
+                (o.day = r.day and o.state in ('posted', 'answered'))
+                or (o.day > r.day and (o.state <> 'failed' or o.day = ${day}::date))))
+            or exists (
+              select from rank_days d where d.company_id = r.company_id and d.location_id = r.location_id
+                and d.term_id = r.term_id and d.day = ${day}::date))
+          returning r.location_id::int8 as location_id, r.term_id, r.day::text as day`,
+    );
+    await tx.execute(sql`update rank_lookups r set day = ${day}::date where ${isLate}`);
+    const ids = await settleDays(tx, companyId, uniqueDays(gone));
+    if (ids.length > 0) await live.publish(tx, companyId, { topic: 'rankings', ids });
+  },
   async claimed({ live }, tx, lookups) {
     const scans = lookups.flatMap(({ companyId, search: { scan_id: scanId } }) =>
       scanId === null ? [] : [{ companyId, scanId }],
@@ -43,17 +64,22 @@ export const rankLookupKind: LookupKind<RankSearch, FoundPlace[], NotedLookup> =
   readAnswers: readRankAnswers,
   noted: sql`r.location_id::int8 as location_id, r.term_id, r.day::text as day, r.scan_id::int8 as scan_id`,
   async settle({ live, now }, tx, companyId, noted) {
-    const days = new Map<string, DayOfPair>();
-    const scans = new Set<number>();
-    for (const { location_id, term_id, day, scan_id } of noted) {
-      if (scan_id !== null) scans.add(scan_id);
-      if (day !== null) days.set(`${location_id}/${term_id}/${day}`, { location_id, term_id, day });
-    }
-    const settledDays = await settleDays(tx, companyId, [...days.values()]);
+    const days = noted.flatMap(({ location_id, term_id, day }) =>
+      day === null ? [] : [{ location_id, term_id, day }],
+    );
+    const scans = new Set(noted.flatMap(({ scan_id }) => scan_id ?? []));
+    const settledDays = await settleDays(tx, companyId, uniqueDays(days));
     const settledScans = await settleScans(tx, companyId, [...scans], now());
     const ids = [...new Set([...settledDays, ...settledScans])];
     if (ids.length > 0) await live.publish(tx, companyId, { topic: 'rankings', ids });
   },
 };
+
+/** Each day once, of which lookups have several points. */
+function uniqueDays(days: readonly DayOfPair[]): DayOfPair[] {
+  return [
+    ...new Map(days.map((one) => [`${one.location_id}/${one.term_id}/${one.day}`, one] as const)).values(),
+  ];
+}
 
 export const { post: postLookups, collect: collectLookups } = defineLookupJobs(rankLookupKind);

@@ -52,7 +52,7 @@ export async function startAudit(
   { jobs, live, now }: Pick<Services, 'jobs' | 'live' | 'now'>,
   tx: Queryable,
   { companyId, websiteId }: CompanyWebsite,
-  asked?: { userId: number; day: string },
+  requestedBy?: number,
 ): Promise<number | undefined> {
   const moment = now();
   const [added] = await tx
@@ -60,8 +60,7 @@ export async function startAudit(
     .values({
       companyId,
       websiteId,
-      requestedBy: asked?.userId ?? null,
-      requestedOn: asked?.day ?? null,
+      requestedBy: requestedBy ?? null,
       createdAt: moment,
       dueAt: moment,
     })

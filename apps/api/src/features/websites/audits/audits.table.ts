@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditProblem, AuditStatus } from '@pinfold/contract/features/websites/quality-audit';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 import type { PageFinding, PageMetrics } from '../../../providers/pagespeed/read-lighthouse.ts';
@@ -16,8 +16,6 @@ export const websiteAudits = pgTable(
     status: smallint('status').$type<AuditStatus>().notNull().default(1),
     /** Null where nobody asked for it. */
     requestedBy: reference('requested_by'),
-    /** The company's day on which somebody asked. */
-    requestedOn: date('requested_on'),
     createdAt: moment('created_at').notNull(),
     /** While it waits, when it is tried; then when it was taken. */
     dueAt: moment('due_at').notNull(),

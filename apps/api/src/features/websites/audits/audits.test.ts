@@ -130,7 +130,7 @@ describe('MON-07 a website', () => {
     expect([await queries.select().from(websiteAudits), await calls()]).toEqual([[], 0]);
   });
 
-  test('can be audited three times a day of the company at most, each website by itself', async () => {
+  test('can be audited three times a day of the company at most, also added again, each website by itself', async () => {
     const { addWebsite, jobs, request, ok, as, clock } = await start({
       // A day of 23 hours.
       now: new Date('2031-03-29T23:30:00Z'),
@@ -146,8 +146,12 @@ describe('MON-07 a website', () => {
     expect(problem).toMatchObject({ code: 'too_many_attempts', status: 429 });
     expect(headers.get('Retry-After')).toBe(String(22.5 * 3600));
     await ok(createQualityAudit, { as, params: other.params });
+    await ok(deleteWebsite, { as, params });
+    const again = await addWebsite();
+    await jobs.runDue();
+    expect((await request(createQualityAudit, { as, params: again.params })).status).toBe(429);
     clock.advance(22.5 * hour);
-    await ok(createQualityAudit, { as, params });
+    await ok(createQualityAudit, { as, params: again.params });
   });
 
   test.each(['before', 'after'] as const)(

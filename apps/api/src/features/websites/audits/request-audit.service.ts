@@ -1,17 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import { instantOf, localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { sql } from 'drizzle-orm';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { auditsPerDay } from '@pinfold/contract/features/websites/quality-audit';
 import type { QualityAudit } from '@pinfold/contract/features/websites/quality-audits.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { countRows } from '../../../database/page-of.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { countDailyRequest } from '../daily-requests.ts';
 import { startAudit } from './audit-lifecycle.ts';
 import { readNewestAudit } from './audits.queries.ts';
-import { websiteAudits } from './audits.table.ts';
 
 /**
  * Has a website audited because a member asks. One that is under way is returned instead, and is not counted.
@@ -27,43 +25,24 @@ export async function requestAudit(
   const now = services.now();
   const day = localTime(now, timezone).date;
   return services.database.queries.transaction(async (tx) => {
-    await lockWebsite(tx, companyId, websiteId);
+    const url = await lockWebsite(tx, companyId, websiteId);
     if (!services.pageSpeed.isConnected) throw new Problem('provider_not_configured');
     const website = { companyId, websiteId };
-    const id = await startAudit(services, tx, website, { userId, day });
-    if (id !== undefined && (await countRequested(tx, website, day)) > auditsPerDay) {
-      const tomorrow = instantOf(addDays(day, 1), 0, timezone);
-      throw new Problem('too_many_attempts', {
-        retryAfter: Math.max(1, Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)),
-      });
-    }
+    const id = await startAudit(services, tx, website, userId);
+    if (id !== undefined)
+      await countDailyRequest(tx, member, { kind: 'audit', url, day, now, most: auditsPerDay });
     const newest = await readNewestAudit(tx, website, language);
     if (!newest) throw new Error('an insert answers its row');
     return newest;
   });
 }
 
-/** Those who ask for an audit of one website take turns, and its removal waits. */
-async function lockWebsite(tx: Queryable, companyId: number, websiteId: number): Promise<void> {
-  const found = await rows(
+/** Those who ask for an audit of one website take turns, and its removal waits. Returns its address. */
+async function lockWebsite(tx: Queryable, companyId: number, websiteId: number): Promise<string> {
+  const [found] = await rows<{ url: string }>(
     tx,
-    sql`select id from websites where company_id = ${companyId} and id = ${websiteId} for no key update`,
+    sql`select url from websites where company_id = ${companyId} and id = ${websiteId} for no key update`,
   );
-  if (found.length === 0) throw new Problem('not_found');
-}
-
-function countRequested(
-  tx: Queryable,
-  { companyId, websiteId }: { companyId: number; websiteId: number },
-  day: string,
-): Promise<number> {
-  return countRows(
-    tx,
-    websiteAudits,
-    and(
-      eq(websiteAudits.companyId, companyId),
-      eq(websiteAudits.websiteId, websiteId),
-      eq(websiteAudits.requestedOn, day),
-    ),
-  );
+  if (!found) throw new Problem('not_found');
+  return found.url;
 }

@@ -124,6 +124,28 @@ test('MON-07 a day of failed searches is a gap and no position, and is not asked
   expect(await world.lookups()).toEqual({});
 });
 
+test('MON-07 what waits past midnight counts for the day on which it is ordered, once', async () => {
+  const world = await startOrganic();
+  const { clock } = world;
+  await world.put('lipa.pl', 7);
+  await world.script('POST', '/faults', { path: `${organic}/task_post`, status: 429, times: 10_000 });
+  await world.watch(['kawa']);
+  await world.pass(60);
+  clock.advance(86_400);
+  await world.pass(60);
+  await world.script('DELETE', '/faults');
+  // Three in the night of Warsaw, before the day is planned.
+  clock.advance(18 * 3600);
+  await world.pass(600);
+  const days = [{ keyword: 'kawa', day: '2031-03-12', position: 7 }];
+  expect(await world.days()).toMatchObject(days);
+  const orders = await world.orders();
+  clock.advance(6 * 3600);
+  await world.pass(600);
+  expect(await world.days()).toMatchObject(days);
+  expect(await world.orders()).toBe(orders);
+});
+
 test('MON-07 an installation can look up less often, and where nothing is monitored nothing is looked up', async () => {
   const world = await startOrganic({ config: { PINFOLD_ORGANIC_EVERY_DAYS: '3' } });
   const { queries } = world.services.database;

@@ -15,11 +15,10 @@ export async function deleteUnwatched({ jobs }: Services, tx: Queryable, company
   await tx.execute(
     sql`delete from organic_lookups r where r.company_id = ${companyId} and ${isUnwatched(sql`r`)}`,
   );
-  for (const table of ['website_competitors', 'website_checks'])
-    await tx.execute(
-      sql`delete from ${sql.identifier(table)} d where d.company_id = ${companyId} and not exists (
-            select from websites w where w.company_id = d.company_id and w.id = d.website_id)`,
-    );
+  await tx.execute(
+    sql`delete from website_competitors d where d.company_id = ${companyId} and not exists (
+          select from websites w where w.company_id = d.company_id and w.id = d.website_id)`,
+  );
   await jobs.enqueue(tx, deleteOrganic, [{ payload: { companyId } }]);
 }
 

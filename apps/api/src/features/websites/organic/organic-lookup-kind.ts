@@ -29,6 +29,18 @@ export const organicLookupKind: LookupKind<OrganicSearch, FoundPages, NotedOrgan
   isUrgent: sql`r.is_urgent`,
   isOld: (moment) => sql`r.day < ${moment}::timestamptz::date - 1`,
   lock: lockOrganic,
+  async renew(_services, tx, { companyId, day }) {
+    const isLate = sql`r.company_id = ${companyId} and r.state = 'waiting' and r.day < ${day}::date`;
+    await tx.execute(
+      sql`delete from organic_lookups r where ${isLate} and (exists (
+              select from organic_lookups o where o.company_id = r.company_id and o.keyword_id = r.keyword_id
+                and o.day > r.day and (o.state <> 'failed' or o.day = ${day}::date))
+            or (not r.is_urgent and exists (
+              select from organic_days d where d.company_id = r.company_id and d.website_id = r.website_id
+                and d.keyword_id = r.keyword_id and d.day = ${day}::date)))`,
+    );
+    await tx.execute(sql`update organic_lookups r set day = ${day}::date where ${isLate}`);
+  },
   async readAnswers(_services, tx, companyId, answers) {
     const targets = await openTargets(
       tx,

@@ -103,18 +103,6 @@ export const organicCompetitorDays = pgTable(
   ],
 );
 
-/** How often somebody had a website looked up at once on one day. */
-export const websiteChecks = pgTable(
-  'website_checks',
-  {
-    companyId: companyId(),
-    websiteId: reference('website_id').notNull(),
-    day: date('day').notNull(),
-    count: smallint('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.websiteId, table.day] })],
-);
-
 /** A search that has to be made. Gone once its result is counted. */
 export const organicLookups = pgTable(
   'organic_lookups',

@@ -30,6 +30,11 @@ export interface LookupKind<Search extends object, Found, Noted extends object> 
   isOld(moment: string): SQL;
   /** Locks what the results of a company are stored in until commit. */
   lock(tx: Queryable, companyId: number): Promise<void>;
+  /**
+   * Under the lock, before lookups are ordered: those of earlier days that still wait would be measured on another day
+   * than they are counted for, so they become lookups of `day`, the company's today, or go where it has them already.
+   */
+  renew(services: Services, tx: Queryable, late: LateLookups): Promise<void>;
   /** In the transaction that claims lookups. */
   claimed?(services: Services, tx: Queryable, lookups: readonly ClaimedLookup<Search>[]): Promise<void>;
   /** Turns answers into outcomes of those lookups that are still open; others are left out. */
@@ -43,6 +48,13 @@ export interface LookupKind<Search extends object, Found, Noted extends object> 
   noted: SQL;
   /** Settles what the stored outcomes complete, in their transaction and under the lock. */
   settle(services: Services, tx: Queryable, companyId: number, noted: readonly Noted[]): Promise<void>;
+}
+
+/** Waiting lookups of a company whose days have passed. */
+export interface LateLookups {
+  companyId: number;
+  /** The company's today. */
+  day: string;
 }
 
 /** Names a lookup at the provider, so that its result can be assigned even if the order's id was never stored. */

@@ -23,6 +23,29 @@ type LookupRows = Pick<LookupKind<object, unknown, object>, 'table' | 'isUrgent'
 
 const tableOf = ({ table }: Pick<LookupRows, 'table'>): SQL => sql`${sql.identifier(table)}`;
 
+/** Renews due lookups that were not ordered on their day, each company in a transaction of its own. */
+export async function renewLate<Search extends object, Found, Noted extends object>(
+  kind: LookupKind<Search, Found, Noted>,
+  services: Services,
+): Promise<void> {
+  const { database, now } = services;
+  const moment = now().toISOString();
+  const late = await rows<{ id: number; day: string }>(
+    database.queries,
+    sql`select w.id, t.day::text as day
+        from (select r.company_id::int8 as id, min(r.day) as oldest from ${tableOf(kind)} r
+            where r.state = 'waiting' and r.due_at <= ${moment} group by r.company_id) w
+          join companies c on c.id = w.id
+          cross join lateral (select (${moment}::timestamptz at time zone c.timezone)::date as day) t
+        where w.oldest < t.day`,
+  );
+  for (const { id, day } of late)
+    await database.queries.transaction(async (tx) => {
+      await kind.lock(tx, id);
+      await kind.renew(services, tx, { companyId: id, day });
+    });
+}
+
 /**
  * Claims due lookups, those that wait longest first; two processes never claim the same. They are marked as posted
  * before they are: if the process ends in between, lookups without an order are posted again after their timeout.

@@ -2,7 +2,7 @@ import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import { unanswered } from '../../provider-request.ts';
 import { type ClaimedLookup, collectingOf, type LookupKind, postingOf, toTag } from './lookup-kind.ts';
-import { claimLookups, keepOrders, retryLater } from './lookup-lifecycle.ts';
+import { claimLookups, keepOrders, renewLate, retryLater } from './lookup-lifecycle.ts';
 
 /** Calls of one run, after which other jobs have their turn. */
 const mostCalls = 20;
@@ -16,6 +16,7 @@ export async function postDue<Search extends object, Found, Noted extends object
   services: Services,
 ): Promise<void> {
   const { database, jobs, now } = services;
+  await renewLate(kind, services);
   for (let calls = 0; calls < mostCalls; calls += 1) {
     const claimed = await claimLookups(kind, services);
     if (claimed.length === 0) return;

@@ -37,7 +37,7 @@ export function InsightKeywordsCard({ part, state, headingLevel }: InsightKeywor
       headingLevel={headingLevel}
       isStale={list.isStale}
       tools={
-        <Row gap={3} rowGap={3} wrap>
+        <Row gap={3} rowGap={3} wrap narrow={{ direction: 'column', align: 'stretch', inlineSize: '100%' }}>
           <CollectionSearch
             label={t('insights.keywords.search')}
             placeholder={t('insights.keywords.search')}

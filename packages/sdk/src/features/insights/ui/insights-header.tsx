@@ -1,6 +1,5 @@
 'use client';
 import { insightPresets } from '@pinfold/contract/features/insights/insight-days';
-import { stepUnits } from '@pinfold/contract/period';
 import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../patterns/collection-header.tsx';
@@ -10,7 +9,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { useLocationFields } from '../../listings/ui/groups/location-filter-fields.ts';
 import { cityField } from '../../listings/ui/location-filter-field.ts';
-import { usualInsightFilters } from '../insight-filters.ts';
+import { insightSteps, usualInsightFilters } from '../insight-filters.ts';
 import { startInsightExport } from '../use-insight-export.ts';
 import type { InsightsState } from '../use-insights.ts';
 import { InsightExport } from './insight-export.tsx';
@@ -30,7 +29,8 @@ export function InsightsHeader({ state, title, headingLevel, exportId }: Insight
   const reason = useLatestReason(state.latest);
   const { filters, changeFilters, insights, latest } = state;
   const { preset, date_from, date_to, compare = usualInsightFilters.compare } = filters;
-  const resolution = filters.resolution ?? insights?.resolution;
+  const steps = insightSteps(filters);
+  const resolution = steps.find((one) => one === (filters.resolution ?? insights?.resolution));
   const locationFields = useLocationFields({
     filters,
     changeFilters,
@@ -92,10 +92,11 @@ export function InsightsHeader({ state, title, headingLevel, exportId }: Insight
         </>
       }
       tools={
-        resolution && (
+        resolution &&
+        steps.length > 1 && (
           <SegmentedControl
             label={t('insights.resolution')}
-            segments={stepUnits.map((id) => ({ id, label: t(`insights.resolution.${id}`) }))}
+            segments={steps.map((id) => ({ id, label: t(`insights.resolution.${id}`) }))}
             value={resolution}
             onChange={(next) => changeFilters({ resolution: next })}
           />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { ChartNote } from '../../../ui/chart/chart-series.ts';
-import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
+import { useEditNotes } from '../../listings/ui/change/use-edit-notes.ts';
 import { type InsightGap, insightGaps } from '../insight-series.ts';
 import type { Insights } from '../insights.queries.ts';
 
@@ -16,36 +16,19 @@ interface InsightNotes {
 export function useInsightNotes(insights: Insights | undefined): InsightNotes {
   const t = useTranslate();
   const format = useFormat();
-  const nameOf = useFieldNames();
+  const editNotes = useEditNotes();
   return useMemo(() => {
     if (!insights) return { chart: [], table: [] };
     const { annotations, dates, known, expected, resolution } = insights;
     const day = (date: string) => format.day(date, resolution === 'month' ? 'month' : 'day_month');
-    const happened = annotations.flatMap(({ date, fields, edited_facilities: edited, posts }) => [
-      ...(fields.length > 0
-        ? [
-            {
-              date,
-              text: t('insights.note.edited', {
-                fields: format.list(fields.map(nameOf)).toLocaleLowerCase(),
-                locations: t('common.locations', { count: edited }),
-                date: format.day(date, 'day_month'),
-              }),
-            },
-          ]
-        : []),
-      ...(posts > 0
-        ? [
-            {
-              date,
-              text: t('insights.note.posts', {
-                count: posts,
-                date: format.day(date, 'day_month'),
-              }),
-            },
-          ]
-        : []),
-    ]);
+    const happened = [
+      ...editNotes(annotations),
+      ...annotations.flatMap(({ date, posts: count }) =>
+        count > 0
+          ? [{ date, text: t('insights.note.posts', { count, date: format.day(date, 'day_month') }) }]
+          : [],
+      ),
+    ];
     const told = ({ from, to, share }: InsightGap): ChartNote => {
       const days = from === to ? day(from) : `${day(from)} – ${day(to)}`;
       const part = format.number(share, { style: 'percent', maximumFractionDigits: 0 });
@@ -60,5 +43,5 @@ export function useInsightNotes(insights: Insights | undefined): InsightNotes {
       chart: [...happened, ...insightGaps(insights).map(told)],
       table: [...happened, ...single.map(told)],
     };
-  }, [insights, t, format, nameOf]);
+  }, [insights, t, format, editNotes]);
 }

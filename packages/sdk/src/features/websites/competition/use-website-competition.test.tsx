@@ -65,6 +65,16 @@ test('MON-07 who has no competitors is told so', async () => {
   await waitFor(() => expect(result.current.emptiness).toBe('no_competitors'));
 });
 
+test('MON-07 a place without keywords is told apart from one where nothing was measured', async () => {
+  const { result } = renderHookInPinfold(() => useWebsiteCompetition({ defaultSearch: { location: 99 } }), {
+    client: createTestClient(),
+  });
+  await waitFor(() => expect(result.current.emptiness).toBe('no_keywords_here'));
+  act(() => result.current.changeSearch({ location: undefined }));
+  await waitFor(() => expect(result.current.own?.summary.points).toBeGreaterThan(0));
+  expect(result.current.emptiness).toBeUndefined();
+});
+
 test('MON-07 a comparison is written to an address and read back', () => {
   const search = parseWebsiteCompetitionSearch(
     new URLSearchParams('competitors=4,5&measure=best&a=own&b=5&keyword=kawa'),

@@ -7,7 +7,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { chosenDays } from '../../../state/period-choice.ts';
 import type { RankSeries, RankSummary } from '../../../state/rank-series.ts';
-import { useAllWebsiteKeywords, type Website } from '../../company/websites/websites.ts';
+import { useAllWebsiteKeywords, type Website, type WebsiteKeyword } from '../../company/websites/websites.ts';
 import { type EarlierPeriodReading, useEarlierPeriod } from '../earlier-period.ts';
 import { type SearchPlace, useWatchedWebsites } from '../watched-websites.ts';
 import {
@@ -25,8 +25,16 @@ import {
   type WebsiteCompetitionStart,
 } from './website-competition-search.ts';
 
-/** Why there is nothing to compare. */
-export type WebsiteCompetitionEmptiness = 'no_websites' | 'no_keywords' | 'no_competitors' | 'no_positions';
+/**
+ * Why there is nothing to compare: no website is watched, no keyword of it, none from the chosen place, it has no
+ * competitors, or nothing was measured in these days.
+ */
+export type WebsiteCompetitionEmptiness =
+  | 'no_websites'
+  | 'no_keywords'
+  | 'no_keywords_here'
+  | 'no_competitors'
+  | 'no_positions';
 
 /**
  * An own website beside those of competitors in the same searches, over time and in the figures of a period, held here or
@@ -49,10 +57,11 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const days = chosenDays(search, today);
   const isTooLong = daysIn(days) > maxOrganicDays;
   const before = comparedPeriod(days, search.compare ?? 'none');
-  const isAsking = permission.allowed && website !== undefined && !isTooLong;
   const watchedKeywords = useAllWebsiteKeywords(website?.id ?? 0, {
     enabled: permission.allowed && website !== undefined,
   }).data?.results;
+  const keywordsHere = watchedKeywords?.filter((one) => isFrom(one, search.location));
+  const isAsking = permission.allowed && website !== undefined && !isTooLong && keywordsHere?.length !== 0;
   const ask = (of: Period) =>
     getOrganicCompetition(client, {
       website: website?.id ?? 0,
@@ -106,6 +115,7 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
   const emptiness = ((): WebsiteCompetitionEmptiness | undefined => {
     if (watched.isEmpty) return 'no_websites';
     if (watchedKeywords?.length === 0) return 'no_keywords';
+    if (keywordsHere?.length === 0) return 'no_keywords_here';
     if (!data || query.isPlaceholderData) return undefined;
     if (data.competitors.length === 0) return 'no_competitors';
     return all.some(({ summary }) => summary.points > 0) ? undefined : 'no_positions';
@@ -117,9 +127,9 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     websites: watched.websites,
     website,
     places: watched.places.filter(
-      ({ id }) => id === search.location || watchedKeywords?.some((one) => one.search_location === id),
+      ({ id }) => id === search.location || watchedKeywords?.some((one) => isFrom(one, id)),
     ),
-    keywords: [...new Set(watchedKeywords?.map(({ keyword }) => keyword))],
+    keywords: [...new Set(keywordsHere?.map(({ keyword }) => keyword))],
     days,
     dates,
     isTooLong,
@@ -132,12 +142,16 @@ export function useWebsiteCompetition(start: WebsiteCompetitionStart = {}): Webs
     areSidesComparable: a !== undefined && b !== undefined && isOfSameSearches(a.series, b.series),
     emptiness,
     isPending: permission.allowed && !error && (watched.isPending || (isAsking && !query.data)),
-    isStale: query.isPlaceholderData || comparison.isPending,
+    isStale: isAsking && (query.isPlaceholderData || comparison.isPending),
     comparison,
     isFetching: query.isFetching || watched.isFetching,
     error,
     refetch: () => (watched.error ? watched.refetch() : query.refetch()),
   };
+}
+
+function isFrom({ search_location }: WebsiteKeyword, location: number | undefined): boolean {
+  return location === undefined || search_location === location;
 }
 
 /** A website with its positions. */
@@ -166,7 +180,7 @@ export interface WebsiteCompetitionState {
   website: Website | undefined;
   /** From where this website is looked for. */
   places: SearchPlace[];
-  /** What this website is looked for by. */
+  /** What this website is looked for by from the chosen place. */
   keywords: string[];
   /** The first and the last day. */
   days: Period;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PresentField } from './present-values.ts';
@@ -28,5 +29,5 @@ export function useFieldName(field: PresentField): string {
 export function useFieldNames(): (field: PresentField) => string {
   const t = useTranslate();
   useFeatureMessages(listingValueMessages);
-  return (field) => t(`listing_values.field.${field}`);
+  return useCallback((field) => t(`listing_values.field.${field}`), [t]);
 }

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
 import { type RankBand, rankBands, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { Translate } from '../../../../i18n/i18n.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import type { ChartProps } from '../../../../ui/chart/chart-props.ts';
-import { type ChartNote, type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
-import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
+import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
 import type { RankDrawing } from '../../rank-search.ts';
 import { rankSeries, type RankSeries } from '../../../../state/rank-series.ts';
 import { rankBandSeries } from '../../rank-band-series.ts';
@@ -84,22 +80,4 @@ function bandSeries(
     values: now[band],
     compared: before?.[band],
   }));
-}
-
-/** What was changed in the listing, to be noted in a chart: `zmiana: godziny otwarcia, 16 paź`. */
-export function useChangeNotes(annotations: Positions['annotations'] | undefined): readonly ChartNote[] {
-  const t = useTranslate();
-  const format = useFormat();
-  const nameOf = useFieldNames();
-  return useMemo(
-    () =>
-      (annotations ?? []).map(({ date, fields }) => ({
-        date,
-        text: t('rankings.chart.changed', {
-          fields: format.list(fields.map(nameOf)).toLocaleLowerCase(),
-          date: format.day(date, 'day_month'),
-        }),
-      })),
-    [annotations, t, format, nameOf],
-  );
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType, JSX, ReactNode } from 'react';
+import { type ComponentType, type JSX, type ReactNode, useMemo } from 'react';
 import { rankingsMessages, rankMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChartCard } from '../../../../patterns/chart-card.tsx';
@@ -8,9 +8,10 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 import { Inset } from '../../../../ui/layout/stack.tsx';
+import { useEditNotes } from '../../../listings/ui/change/use-edit-notes.ts';
 import { type RankChartOptions, type RankChartState, useRankChart } from '../../use-rank-chart.ts';
 import { useRankDownload } from '../../use-rank-download.ts';
-import { chartPlot, useChangeNotes } from './chart-plot.ts';
+import { chartPlot } from './chart-plot.ts';
 import { ChartState } from './chart-state.tsx';
 import { AverageKeyword, ChartTools } from './chart-tools.tsx';
 
@@ -107,7 +108,8 @@ export function RankChartView({
   const provided = usePinfold().slots?.RankChart;
   const { search, positions, keywords } = chart;
   const slots: RankChartSlots = { ...provided, ...own };
-  const notes = useChangeNotes(positions?.annotations);
+  const editNotes = useEditNotes();
+  const notes = useMemo(() => editNotes(positions?.annotations ?? []), [editNotes, positions]);
   const download = useRankDownload(positions);
   const plot = positions &&
     chart.emptiness === undefined &&

@@ -43,7 +43,7 @@ export const DarkPhone: Story = {
   args: { width: 390 },
   globals: { colorScheme: 'dark', locale: 'es' },
   play: async ({ canvas }) => {
-    const figures = await canvas.findByRole('table', { name: /Resultados del período/ });
+    const figures = await canvas.findByRole('table', { name: /Resultados del periodo/ });
     await expect(within(figures).getByRole('rowheader', { name: 'Palarnia Ziarno' })).toBeVisible();
   },
 };

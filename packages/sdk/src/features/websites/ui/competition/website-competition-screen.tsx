@@ -92,6 +92,7 @@ export function WebsiteCompetitionScreen({
             emptiness={emptiness}
             failed={t('websites.competition.failed')}
             hrefs={{ websitesHref, competitorsHref }}
+            onAllPlaces={() => changeSearch({ location: undefined })}
           />
         </>
       )}

@@ -66,3 +66,7 @@ export const NoCompetitors: Story = {
     );
   },
 };
+
+export const NoKeywordsHere: Story = {
+  args: { defaultSearch: { location: 99 }, websitesHref: '#websites', width: 375 },
+};

@@ -8,6 +8,7 @@ import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { SuggestedPlacesCard } from '../../../company/ui/places/suggested-places-card.tsx';
 import { useWebsiteCheck } from '../../positions/use-website-check.ts';
 import { useWebsitePositions } from '../../positions/use-website-positions.ts';
 import type { WebsiteSearchStart } from '../../positions/website-search.ts';
@@ -16,7 +17,6 @@ import { PeriodTooLong, WebsitePeriod } from '../website-period.tsx';
 import { ComparisonFailed, WebsiteState } from '../website-state.tsx';
 import { CheckButton, CheckOutcome } from './check-now.tsx';
 import { KeywordStandingsCard } from './keyword-standings-card.tsx';
-import { NearbyPlacesCard } from './nearby-places-card.tsx';
 import { PositionsChartCard } from './positions-chart-card.tsx';
 import { PositionsFigures } from './positions-figures.tsx';
 import type { WebsitePositionsAppearance } from './website-positions.tsx';
@@ -86,7 +86,15 @@ export function WebsitePositionsScreen({
         />
       )}
       {website && (
-        <NearbyPlacesCard key={website.id} website={website.id} {...{ websitesHref, planHref }} {...card} />
+        <SuggestedPlacesCard
+          key={website.id}
+          part="WebsitePositions-card"
+          title={t('websites.nearby.title')}
+          text={t('websites.nearby.text')}
+          of={{ website: website.id }}
+          {...{ websitesHref, planHref }}
+          {...card}
+        />
       )}
     </Screen>
   );

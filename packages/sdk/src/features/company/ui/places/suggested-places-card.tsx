@@ -4,43 +4,56 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { isAboutPlan, useFormRefusal } from '../../../../query/form-refusal.ts';
+import type { PartName } from '../../../../theme/parts.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { usePlanLimit } from '../../../company/plan-limit.ts';
-import { useSearchLocations } from '../../../company/search-locations/search-locations.ts';
-import { useTownSuggestions } from '../../../company/search-locations/use-town-suggestions.ts';
-import { sharedWatchAccess } from '../../../company/shared-watch-access.ts';
-import { SuggestedTowns } from '../../../company/ui/places/suggested-towns.tsx';
-import { PlanNotice } from '../../../company/ui/shared/plan-notice.tsx';
+import { usePlanLimit } from '../../plan-limit.ts';
+import {
+  type SuggestedLocationsQuestion,
+  useSearchLocations,
+} from '../../search-locations/search-locations.ts';
+import { useTownSuggestions } from '../../search-locations/use-town-suggestions.ts';
+import { sharedWatchAccess } from '../../shared-watch-access.ts';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { SuggestedTowns } from './suggested-towns.tsx';
 
-interface NearbyPlacesCardProps {
-  /** Id of the website. */
-  website: number;
+interface SuggestedPlacesCardProps {
+  part: PartName;
+  title: string;
+  text: string;
   headingLevel: 2 | 3 | 4;
-  /** Where its keywords are chosen. */
+  /** Whose towns are suggested. */
+  of: SuggestedLocationsQuestion;
+  /** Where keywords are chosen for the added place. */
   websitesHref: string | undefined;
   planHref: string | undefined;
 }
 
-/** Towns of locations whose listings name the website, to be searched from too; nothing where there are none. */
-export function NearbyPlacesCard({
-  website,
+/**
+ * Towns of some locations, to be searched from too; nothing where there are none, or for who may not add one. What is
+ * done can be undone until the card goes, so give it a key for what it is about.
+ */
+export function SuggestedPlacesCard({
+  part,
+  title,
+  text,
   headingLevel,
+  of,
   websitesHref,
   planHref,
-}: NearbyPlacesCardProps): JSX.Element | null {
+}: SuggestedPlacesCardProps): JSX.Element | null {
   const t = useTranslate();
   const { messageFor } = useFormRefusal();
   const { allowed } = usePermission(sharedWatchAccess);
   const { create, remove } = useSearchLocations({ enabled: allowed });
-  const suggestions = useTownSuggestions({ create, remove }, { website, enabled: allowed });
+  const suggestions = useTownSuggestions({ create, remove }, { ...of, enabled: allowed });
   const limit = usePlanLimit('max_search_locations');
   if (!allowed || (suggestions.towns.length === 0 && !suggestions.last)) return null;
   const full = limit?.isReached ? t('company.limit.max_search_locations', { count: limit.max }) : undefined;
   return (
-    <TitledCard part="WebsitePositions-card" title={t('websites.nearby.title')} headingLevel={headingLevel}>
+    <TitledCard part={part} title={title} headingLevel={headingLevel}>
       <Text as="p" tone="muted" wrap="pretty">
-        {t('websites.nearby.text')}
+        {text}
       </Text>
       <SuggestedTowns suggestions={suggestions} reason={full} mayReject />
       <PlanNotice
@@ -52,7 +65,7 @@ export function NearbyPlacesCard({
       />
       {websitesHref && suggestions.last?.kind === 'added' && (
         <Link href={websitesHref} isInApp>
-          {t('websites.nearby.keywords')}
+          {t('company.places.choose_keywords')}
         </Link>
       )}
     </TitledCard>
