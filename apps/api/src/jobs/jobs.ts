@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneRow, rows, type Database, type Queryable } from '../database/database.ts';
@@ -120,6 +120,16 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
   // Makes pg-boss read the queue now: inside the transaction that enqueues the first job it would wait forever for
   // PGlite's only connection.
   await boss.insert(job.name, []);
+}
+
+/**
+ * Whether a job about `subject` has yet to begin, as a condition: whatever it is to find is there by then, and another
+ * one would do nothing. Read by the index that keeps a second one out.
+ */
+export function isQueued(name: string, subject: SQL): SQL<boolean> {
+  return sql<boolean>`exists (select from pgboss.job
+    where job.name = ${name} and coalesce(job.singleton_key, '') = ${subject} and job.state = 'created'
+      and job.policy = 'short' and job.start_after <= now())`;
 }
 
 /** Takes as many jobs as may run at once, settles each by itself, and goes on without a pause while there are more. */

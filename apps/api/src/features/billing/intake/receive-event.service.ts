@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { isQueued } from '../../../jobs/jobs.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { billingCustomers } from '../customers/billing-customers.table.ts';
 import { requireSelling } from '../require-selling.ts';
 import { syncBilling } from '../sync/sync-billing.job.ts';
 import { billingEvents } from './billing-events.table.ts';
@@ -17,44 +19,49 @@ export async function receiveEvent(services: Services, raw: string, signature: s
 }
 
 /**
- * Stores an event of Stripe's with the job that it rings for, both or neither, so that an event that was acknowledged is
- * never lost. What comes twice, or is about nobody we know, is acknowledged too, or it would be sent for days. Returns
- * whether it is new.
+ * Stores an event of Stripe's, and rings for the sync of its company; should the process end in between,
+ * `ring-for-events` does. What comes twice, or is about nobody we know, is acknowledged too, or it would be sent for
+ * days. Returns whether it is new.
  */
 export async function storeEvent(services: Services, event: Stripe.Event, raw: string): Promise<boolean> {
-  const { database, jobs, now } = services;
-  const { isLive } = requireSelling(services);
+  const { database, now } = services;
+  const isOurMode = event.livemode === requireSelling(services).isLive;
   const customer = customerOf(event);
   const receivedAt = now();
-  const ofCustomer = sql<
-    number | null
-  >`(select company_id::int from billing_customers where stripe_customer_id = ${customer})`;
-  const ignoredBecause =
-    event.livemode === isLive
-      ? sql<string>`case when ${ofCustomer} is null then 'unknown_customer' end`
-      : 'other_livemode';
-  return database.queries.transaction(async (tx) => {
-    // One statement: most events are one of several about the same.
-    const [stored] = await tx
-      .insert(billingEvents)
-      .values({
-        id: event.id,
-        type: event.type,
-        stripeCustomerId: customer,
-        raw,
-        receivedAt,
-        processedAt: sql`case when ${ignoredBecause}::text is not null
-          then ${receivedAt.toISOString()}::timestamptz end`,
-        ignoredBecause,
-      })
-      .onConflictDoNothing()
-      .returning({ companyId: ofCustomer, ignoredBecause: billingEvents.ignoredBecause });
-    if (!stored) return false;
-    const { companyId } = stored;
-    if (companyId !== null && stored.ignoredBecause === null)
-      await jobs.enqueue(tx, syncBilling, [{ payload: { companyId } }]);
-    return true;
-  });
+  const [stored] = await database.queries
+    .insert(billingEvents)
+    .values({
+      id: event.id,
+      type: event.type,
+      stripeCustomerId: customer,
+      raw,
+      receivedAt,
+      ...(!isOurMode && { processedAt: receivedAt, ignoredBecause: 'other_livemode' }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  if (!stored) return false;
+  if (isOurMode) await ring(services, event.id, customer);
+  return true;
+}
+
+/** Most events are one of several about the same: whoever waits for a sync already is not enqueued. */
+async function ring({ database, jobs, now }: Services, id: string, customer: string | null): Promise<void> {
+  const { queries } = database;
+  const [known] = await queries
+    .select({
+      companyId: billingCustomers.companyId,
+      isWaiting: isQueued(syncBilling.name, sql`${billingCustomers.companyId}::text`),
+    })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.stripeCustomerId, customer ?? ''));
+  if (!known)
+    await queries
+      .update(billingEvents)
+      .set({ processedAt: now(), ignoredBecause: 'unknown_customer' })
+      .where(eq(billingEvents.id, id));
+  else if (!known.isWaiting)
+    await jobs.enqueue(queries, syncBilling, [{ payload: { companyId: known.companyId } }]);
 }
 
 /** Whom an event is about: what it carries is a customer, or names one. */

@@ -6,8 +6,8 @@ import { compareBilling } from './compare-billing.job.ts';
 import { callsACompany, syncBilling } from './sync-billing.job.ts';
 
 /**
- * Looks every hour at what Stripe may have told us in vain: payments under way, periods that have ended, debts, and
- * events that nobody has worked off. Billing is right within the hour without a single webhook.
+ * Looks every hour at what Stripe may have told us in vain: payments under way, periods that have ended, and debts.
+ * Billing is right within the hour without a single webhook.
  */
 export const reconcileBilling = defineJob({
   name: 'reconcile-billing',
@@ -44,10 +44,7 @@ async function dueCompanies(tx: Queryable, now: Date): Promise<number[]> {
                        and (s.stripe_status = 'past_due'
                             or (s.ended_at is null and s.period_end <= ${at}::timestamptz)))
           or exists (select from billing_invoices i where i.company_id = c.company_id
-                       and i.status = 'open' and i.due_at <= ${at}::timestamptz)
-          or exists (select from billing_events e where e.stripe_customer_id = c.stripe_customer_id
-                       and e.processed_at is null
-                       and e.received_at < ${at}::timestamptz - interval '10 minutes'))
+                       and i.status = 'open' and i.due_at <= ${at}::timestamptz))
         order by c.synced_at nulls first`,
   );
   return found.map((row) => row.company_id);
