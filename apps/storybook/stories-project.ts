@@ -16,6 +16,9 @@ const packages = fileURLToPath(new URL('.', pathToFileURL(realpathSync(`${worksp
 // Runs all stories, not only those with a play function.
 const isFull = process.env['PINFOLD_TEST_SIZE'] === 'full';
 
+/** V8's two compilers for hot code: most stories run their code too briefly to earn what compiling it costs. */
+const withoutLateCompilers = '--js-flags=--no-turbofan,--no-maglev';
+
 const { define, setupFiles } = otherTime;
 
 // React's production build takes a quarter less time; only full runs use the development build with its warnings.
@@ -71,7 +74,7 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
           contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
             ...(executablePath && { executablePath }),
-            args: quietChrome,
+            args: [...quietChrome, withoutLateCompilers],
           },
         }),
         instances: [{ browser: 'chromium' }],
