@@ -8,6 +8,7 @@ import { openPglite } from '../../apps/api/src/database/open-pglite.ts';
 import { openPostgres } from '../../apps/api/src/database/open-postgres.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 import { openServices } from '../../apps/api/src/open-services.ts';
+import { fixedKeyRing, initialKeyName } from '../../apps/api/src/secrets/key-ring.ts';
 import { seedScale } from '../../apps/api/src/seed/scale.ts';
 import type { Services } from '../../apps/api/src/services.ts';
 import { startPostgresServer } from '../../apps/api/src/testing/databases/postgres-server.ts';
@@ -39,7 +40,7 @@ export async function openScaleDatabase(
       PINFOLD_SCALE_REVIEWS: String(size.reviews),
     }),
     database,
-    key: Buffer.alloc(32, 1),
+    keys: fixedKeyRing([{ name: initialKeyName, bytes: Buffer.alloc(32, 1) }]),
     log: createLog('error'),
     google: {
       baseUrl: 'http://sandbox.bench/sandbox/google',

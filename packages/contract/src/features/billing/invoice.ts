@@ -1,10 +1,5 @@
 import * as z from 'zod';
 
-/** Stripe's own words: a draft is still being counted, `void` and `uncollectible` ask for nothing any more. */
-export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
-
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
 /** Who sells or buys, as the invoice names them. */
 export const InvoiceParty = z
   .object({

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from './invoice.ts';
+import type { InvoiceStatus } from './invoice-status.ts';
 
 /** What the rule reads of an invoice. */
 export interface InvoiceDebt {

@@ -1,5 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { InvoiceLine, InvoiceParty, InvoiceStatus } from '@pinfold/contract/features/billing/invoice';
+import type { InvoiceLine, InvoiceParty } from '@pinfold/contract/features/billing/invoice';
+import type { InvoiceStatus } from '@pinfold/contract/features/billing/invoice-status';
 import { companyId, identity, moment } from '../../../database/columns.ts';
 
 /** Invoices as Stripe counts them, with both parties frozen as they were when it was issued. Amounts in minor units. */

@@ -1,8 +1,5 @@
-import {
-  type InvoiceParty,
-  type InvoiceStatus,
-  invoiceStatuses,
-} from '@pinfold/contract/features/billing/invoice';
+import type { InvoiceParty } from '@pinfold/contract/features/billing/invoice';
+import { type InvoiceStatus, invoiceStatuses } from '@pinfold/contract/features/billing/invoice-status';
 import type Stripe from 'stripe';
 import { atSecond } from '../sync/read-billing.ts';
 import { lineOfStripe, taxOfStripe } from './invoice-line.ts';
