@@ -100,11 +100,16 @@ describe('SHL-01 an address shows its page', () => {
 
 describe('SHL-03 money', () => {
   test('an unpaid company is asked to complete its payment, and can write or leave', async () => {
-    openPanel('/reviews/list', { prepare: (data) => (data.company.plan_restrictions.is_unpaid = true) });
+    openPanel('/reviews/list', {
+      prepare: ({ company, billing }) => {
+        company.plan_restrictions.is_unpaid = true;
+        billing.subscription = { ...billing.subscription, status: 'unpaid' };
+      },
+    });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Dokończ płatność, aby dalej korzystać z konta.');
     expect(address()).toBe('/order-details');
-    expect(screen.getByText('Nieopłacony')).toBeTruthy();
+    expect(await screen.findByText('Nieopłacony')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Skontaktuj się z nami' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
     await heading('Zaloguj się');

@@ -454,7 +454,7 @@ async function prepared(id: TestOperationId) {
     client.server.decideVerification(1, 'failed');
   const { billing } = client.server.data;
   if (id === 'payInvoice')
-    billing.invoices = billing.invoices.map((invoice) => ({ ...invoice, status: 'open' }));
+    billing.invoices = billing.invoices.map((one) => ({ ...one, status: 'open', amount_remaining: 100 }));
   if (id === 'redeemVoucher' || id === 'grantPlan')
     billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));

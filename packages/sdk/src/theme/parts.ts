@@ -136,7 +136,7 @@ export interface Parts {
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
   SubscriptionCard: never;
-  SuggestedSearchLocations: 'card';
+  SuggestedSearchLocations: never;
   TeamMembers: 'row';
   UserBehavior: 'card';
   VoucherForm: never;

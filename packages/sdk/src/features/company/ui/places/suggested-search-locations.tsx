@@ -26,7 +26,7 @@ export interface SuggestedSearchLocationsProps {
  * Failures are shown in place; what concerns more than this is reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-SuggestedSearchLocations-card
+ * @selector .pinfold-SuggestedSearchLocations
  * @example
  * ```tsx
  * <SuggestedSearchLocations facility={12} websitesHref="/websites" planHref="/plan" />
@@ -53,7 +53,7 @@ function TownOfLocation({
   if (!useFeatureMessages(companyMessages)) return null;
   return (
     <SuggestedPlacesCard
-      part="SuggestedSearchLocations-card"
+      part="SuggestedSearchLocations"
       title={t('company.places.nearby_title')}
       text={t('company.places.nearby_text')}
       of={{ facility }}
