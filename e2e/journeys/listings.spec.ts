@@ -86,9 +86,6 @@ test('LST-01 LST-08 LST-09 LST-10 locations are found, chosen by the dozen, writ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń grupę' }).click();
   await expect(page.getByText('Usunięto grupę „Małopolska”')).toBeVisible();
 
-  await page.goto('/business-addresses/list?export=1');
-  await expect(link, 'the address that the mail names').toBeVisible();
-
   await page.goto('/business-addresses/quality');
   await main
     .getByRole('button', { name: /^Co poprawić: / })

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel } from '../../../testing/open-panel.tsx';
+
+test('LST-10 the address that a mail names leads to the file that it speaks of', async () => {
+  const { client } = openPanel('/business-addresses/list?export=1');
+  const { data } = await client.api.POST('/facilities/export/', {
+    params: { query: { file_type: 'csv' } },
+    body: { facilities_ids: [1] },
+  });
+  expect(data?.id).toBe(1);
+  const dialog = await screen.findByRole('dialog', { name: 'Eksport adresów' });
+  const link = await within(dialog).findByRole('link', { name: 'Pobierz plik' });
+  expect(link.getAttribute('href')).toContain('/files/1/adresy-');
+});
