@@ -67,7 +67,7 @@ test('BEY-15 a new reader is told what changed just before, by its topic alone, 
 });
 
 test.skipIf(inject('postgres') === '')(
-  'BEY-15 readers whose news were lost with the connection to the database come back and ask anew',
+  'BEY-15 readers whose news were lost with the connection to the database come back and ask again',
   async () => {
     const api = await startTestApi();
     const next = await listen(api, await api.make.member(await api.make.company()));

@@ -30,6 +30,8 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
     port,
     user: 'pinfold',
     password: 'pinfold',
+    // The usual one hashes thousands of times for each connection.
+    authMethod: 'password',
     persistent: false,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],

@@ -12,22 +12,25 @@ import { openPostgres } from '../../database/open-postgres.ts';
 import { startQueues } from '../../jobs/jobs.ts';
 import { allJobs } from '../../open-services.ts';
 import { idleBoss } from '../clients/job-runner.ts';
+import { shareListener, type SharedListener } from './share-listener.ts';
 
 /** What the tests of one worker share, each on its own. */
 interface Shared {
   database: Database;
   /** Started, with a queue for each kind of job: declaring them takes longer than most tests. */
   boss: PgBoss;
+  listener: SharedListener;
 }
 
 let opened: Promise<Shared> | undefined;
 
 /** Returns this worker's database and queue, migrated and emptied. They are closed at the end of the process. */
-export async function emptyDatabase(): Promise<Shared> {
+export async function emptyDatabase(): Promise<Pick<Shared, 'database' | 'boss'>> {
   opened ??= open();
-  const { database, boss } = await opened;
+  const { database, boss, listener } = await opened;
   await empty(database.queries);
-  return { database: { ...database, close: async () => {} }, boss };
+  await listener.settle();
+  return { database: { ...database, listen: listener.listen, close: async () => {} }, boss };
 }
 
 async function open(): Promise<Shared> {
@@ -35,7 +38,7 @@ async function open(): Promise<Shared> {
   await migrate(database);
   const boss = idleBoss(database);
   await startQueues(boss, allJobs);
-  return { database, boss };
+  return { database, boss, listener: shareListener(database) };
 }
 
 /** A database in which there is nothing yet, for tests that cannot share. */
