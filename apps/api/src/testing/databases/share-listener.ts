@@ -9,7 +9,7 @@ interface Listener {
 /** One connection for each channel on which the tests of a worker listen: opening one costs a server 30 ms. */
 export interface SharedListener {
   listen: Database['listen'];
-  /** Waits until whatever was published so far has arrived, so that the next test hears nothing of it. */
+  /** Waits until whatever was published so far has arrived, so that none of it reaches the next test. */
   settle(): Promise<void>;
 }
 
