@@ -46,7 +46,7 @@ test(
     expect(arriving.length).toBeGreaterThan(events.length);
     for (const [index, { event }] of arriving.entries()) {
       await ring(selling, event);
-      if (index % 20 === 0) await selling.jobs.runDue('sync-billing');
+      if (index % (5 * customers) === 0) await selling.jobs.runDue('sync-billing');
     }
     await selling.jobs.runDue('sync-billing');
     await compareAfterADay(selling);
