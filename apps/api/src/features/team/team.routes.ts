@@ -2,8 +2,7 @@ import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/
 import * as team from '@pinfold/contract/features/team/members.endpoints';
 import { removeEach } from '../../limits/remove-each.ts';
 import { mount, type Api } from '../../http/mount.ts';
-import type { SessionUser } from '../session/account.ts';
-import type { LoginProof } from '../session/second-factor/fresh-login.service.ts';
+import { withLoginProof } from '../session/second-factor/fresh-login.service.ts';
 import { inviteMembers, resendInvitation } from './invitations.service.ts';
 import { listMembersOf, requireMember } from './members.queries.ts';
 import { removeMember, updateMember, viewAsMember } from './members.service.ts';
@@ -16,16 +15,16 @@ export function mountTeam(api: Api): void {
     requireMember(services.database.queries, member, params.user_id),
   );
   mount(api, team.inviteMembers, async ({ services, member, user, body, language }) => ({
-    results: await inviteMembers(services, { ...member, ...loginProof(user) }, body, language),
+    results: await inviteMembers(services, withLoginProof(member, user), body, language),
   }));
   mount(api, team.updateMember, ({ services, member, user, params, body }) =>
-    updateMember(services, { ...member, ...loginProof(user) }, params.user_id, body),
+    updateMember(services, withLoginProof(member, user), params.user_id, body),
   );
   mount(api, team.removeMember, ({ services, member, user, params }) =>
-    removeMember(services, { ...member, ...loginProof(user) }, params.user_id),
+    removeMember(services, withLoginProof(member, user), params.user_id),
   );
   mount(api, team.removeMembers, async ({ services, member, user, body }) =>
-    removeEach(body.ids, (id) => removeMember(services, { ...member, ...loginProof(user) }, id)),
+    removeEach(body.ids, (id) => removeMember(services, withLoginProof(member, user), id)),
   );
   mount(api, team.viewAsMember, ({ services, member, params }) =>
     viewAsMember(services, member, params.user_id),
@@ -36,6 +35,3 @@ export function mountTeam(api: Api): void {
 }
 
 /** What decides whether the asker may change owners. */
-function loginProof({ authenticatedAt }: SessionUser): LoginProof {
-  return { authenticatedAt };
-}

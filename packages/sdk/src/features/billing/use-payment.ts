@@ -37,7 +37,7 @@ export function useLatestPayment({
     select: ({ payment }) => payment,
     enabled: enabled && allowed,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      isWaiting(data?.payment) && Math.min(lastLook, firstLook * 1.5 ** dataUpdateCount),
+      canStillPay(data?.payment) && Math.min(lastLook, firstLook * 1.5 ** dataUpdateCount),
   });
   const status = query.data?.status;
   const before = useRef(status);
@@ -100,7 +100,7 @@ export function usePaymentResult(sessionId: string | undefined): QueryResult<Lat
 }
 
 /** Whether the buyer can still pay: also on a page that has refused a card. */
-function isWaiting(payment: LatestPayment | null | undefined): boolean {
+function canStillPay(payment: LatestPayment | null | undefined): boolean {
   return payment != null && (payment.status === 'pending' || payment.redirect_url !== null);
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@pinfold/contract/features/billing/plans.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { unavailable } from '../../../providers/provider-request.ts';
+import { withLoginProof } from '../../session/second-factor/fresh-login.service.ts';
 import { chooseInitialPlanOf, initialPlanOf } from '../plans/initial-plan.service.ts';
 import { openPublicCodes } from '../plans/promotion-codes.ts';
 import { plansFor } from '../plans/sold-prices.queries.ts';
@@ -43,11 +44,11 @@ export function mountOrders(api: Api): void {
   });
   mount(api, previewPrice, ({ services, member, body }) => previewPriceOf(services, member.companyId, body));
   mount(api, createOrder, ({ services, member, user, headers, body, language }) =>
-    createOrderOf(
-      services,
-      { ...member, authenticatedAt: user.authenticatedAt },
-      { key: headers['idempotency-key'], order: body, language },
-    ),
+    createOrderOf(services, withLoginProof(member, user), {
+      key: headers['idempotency-key'],
+      order: body,
+      language,
+    }),
   );
   mount(api, getLatestPayment, async ({ services, member }) => {
     requireSelling(services);

@@ -18,6 +18,11 @@ import { isOfTeam, requireOwnSession, tellOf } from './second-factor.service.ts'
 /** What is known of the last proof of identity in a session. */
 export type LoginProof = Pick<SessionUser, 'authenticatedAt'> & Pick<Member, 'isEmbed'>;
 
+/** A member with the proof of the session in which they ask. */
+export function withLoginProof(member: Member, { authenticatedAt }: SessionUser): Member & LoginProof {
+  return { ...member, authenticatedAt };
+}
+
 /**
  * Refuses what cannot be taken back to a session whose holder has not proved lately who they are: it may have been left
  * open, or stolen. An embed token is no session: a partner's server asked for it by a key.

@@ -45,7 +45,7 @@ export function PlanChoice({
         description: <PlanPrice plan={one} order={order} />,
         details: (
           <>
-            {one === plan && <Blocking overages={order.overages} hrefForLimit={hrefForLimit} />}
+            <Blocking overages={one === plan ? order.overages : []} hrefForLimit={hrefForLimit} />
             <PlanTerms plan={one} smaller={plans[index - 1]} />
           </>
         ),
