@@ -15,6 +15,7 @@ export * from '../features/dashboard/dashboard.table.ts';
 export * from '../features/external-changes/external-changes.table.ts';
 export * from '../features/rankings/rankings.table.ts';
 export * from '../features/insights/insights.table.ts';
+export * from '../features/integrations/directories/directories.table.ts';
 export * from '../features/integrations/integrations.table.ts';
 export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
 export * from '../exports/exports.table.ts';

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneRow, type Queryable } from '../database/database.ts';
 import { revokeGrant } from '../features/integrations/accounts/revoke-grant.job.ts';
+import { directoryAccounts } from '../features/integrations/directories/directories.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { federatedFlows } from '../features/session/federated/federated.table.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
@@ -17,6 +18,7 @@ import type { SealPurpose } from '../secrets/sealer.ts';
 export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>> = {
   'refresh token': [column(googleAccounts.sealedRefreshToken), payload(revokeGrant, 'sealedToken')],
   'second factor': [column(totpFactors.sealedSecret), column(totpFactors.sealedPendingSecret)],
+  'directory credentials': [column(directoryAccounts.sealedCredentials)],
   mail: [payload(sendMailJob, 'sealed')],
   'login elsewhere': [column(federatedFlows.sealedDetails)],
   // At Google and back, in ten minutes.

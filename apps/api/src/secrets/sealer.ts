@@ -17,6 +17,7 @@ export type SealPurpose =
   | 'mail'
   | 'login elsewhere'
   | 'authorization state'
+  | 'directory credentials'
   | 'file link'
   | 'second factor';
 

@@ -8,6 +8,7 @@ export const liveTopics = [
   'ai_replies',
   'locations',
   'bulk_edits',
+  'directories',
   'imports',
   'exports',
   'external_changes',

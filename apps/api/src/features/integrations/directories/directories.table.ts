@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type {
+  Directory,
+  DirectoryAccountStatus,
+  DirectoryListingState,
+  DirectoryProblemCode,
+} from '@pinfold/contract/features/integrations/directory';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import { companyId, identity, moment, reference } from '../../../database/columns.ts';
+
+/** What keeps a location out of a directory. */
+export interface DirectoryProblem {
+  code: DirectoryProblemCode;
+  /** The field of the listing that it is about, where there is one. */
+  field?: ListingField;
+  /** The directory's own words; left out where it has none. */
+  message?: string;
+}
+
+/** A company's connection to a directory. Where a whole installation has one login, as at Bing, it is only the switch. */
+export const directoryAccounts = pgTable(
+  'directory_accounts',
+  {
+    companyId: companyId(),
+    id: identity(),
+    directory: text('directory').$type<Directory>().notNull(),
+    /** The account at the directory; empty where the installation's own is used. */
+    externalId: text('external_id').notNull().default(''),
+    /** Null where the installation's own are used, and after it was disconnected. */
+    sealedCredentials: text('sealed_credentials'),
+    status: text('status').$type<DirectoryAccountStatus>().notNull(),
+    problem: text('problem').$type<DirectoryProblemCode>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('directory_accounts_external').on(table.companyId, table.directory, table.externalId),
+  ],
+);
+
+/** A location in a directory. It outlives its location until it is taken out there. */
+export const directoryListings = pgTable(
+  'directory_listings',
+  {
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
+    directory: text('directory').$type<Directory>().notNull(),
+    accountId: reference('account_id').notNull(),
+    /** Its name at the directory; null before the directory is known to have it. */
+    externalId: text('external_id'),
+    /** The directory's mark of what it has, where it gives one. */
+    etag: text('etag'),
+    /** Hash of what the directory last took. */
+    sentHash: text('sent_hash'),
+    /** Grows each time that there is something to send, which makes the jobs of before void. */
+    version: integer('version').notNull().default(1),
+    state: text('state').$type<DirectoryListingState>().notNull(),
+    problems: jsonb('problems').$type<DirectoryProblem[]>().notNull().default([]),
+    /** When there was last something to send. */
+    acceptedAt: moment('accepted_at').notNull(),
+    /** When the directory was called about what it has not answered yet. */
+    sendingAt: moment('sending_at'),
+    /** When the directory first took it, and first showed it. */
+    createdAt: moment('created_at'),
+    publishedAt: moment('published_at'),
+    /** Where the directory shows it; empty while it does not. */
+    link: text('link').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.locationId, table.directory] }),
+    index('directory_listings_open')
+      .on(table.directory, table.acceptedAt)
+      .where(sql`state in ('waiting', 'removing')`),
+    index('directory_listings_sent').on(table.directory, table.companyId, table.locationId),
+  ],
+);

@@ -1,0 +1,343 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Directory, DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { arrayLiteral, int8Array } from '../../../database/int8.ts';
+import type { Services } from '../../../services.ts';
+import type { DirectoryProblem } from './directories.table.ts';
+
+/*
+ * Every write of `directory_listings`, and of what a location says of them, in the order of a listing's life: wanted,
+ * changed or tried again; noted before the directory is called; taken, refused or found there; decided by the directory;
+ * stopped or removed. A write locks the locations before their listings, as whoever edits a location does.
+ */
+
+export interface ListingKey {
+  companyId: number;
+  locationId: number;
+  directory: Directory;
+}
+
+/** One acceptance of something to send. A later one has a higher version, which makes the jobs of this one void. */
+export interface ListingVersion extends ListingKey {
+  version: number;
+}
+
+type Write = Pick<Services, 'live' | 'now'>;
+
+/**
+ * Accepts the locations that a directory is to list and does not: new ones, and those that it was to list no longer.
+ * Returns how many.
+ *
+ * @param companyId left out for every company that is connected
+ */
+export async function wantListings(
+  services: Write,
+  tx: Queryable,
+  directory: Directory,
+  companyId?: number,
+): Promise<number> {
+  const wanted = await written(
+    services,
+    tx,
+    sql`
+      insert into directory_listings as d (company_id, location_id, directory, account_id, state, accepted_at)
+      select l.company_id, l.id, a.directory, a.id, 'waiting', ${moment(services)}
+      from directory_accounts a
+      join locations l on l.company_id = a.company_id
+      left join directory_listings o
+        on o.company_id = l.company_id and o.location_id = l.id and o.directory = a.directory
+      where a.directory = ${directory} and a.status = 'complete' and a.external_id = ''
+        and ${companyId === undefined ? sql`true` : sql`a.company_id = ${companyId}`}
+        and l.is_owner and l.creation is null and l.open_status <> 'CLOSED_PERMANENTLY'
+        and (o.state is null or o.state in ('off', 'removing'))
+      order by l.company_id, l.id
+      for no key update of l
+      on conflict (company_id, location_id, directory) do update
+      set state = 'waiting', version = d.version + 1, account_id = excluded.account_id,
+          accepted_at = excluded.accepted_at, problems = '[]'
+      where d.state in ('off', 'removing')`,
+  );
+  return wanted.length;
+}
+
+/** Accepts what changed of a location, for those of the directories that list it. The caller has locked it. */
+export function changeListings(
+  services: Write,
+  tx: Queryable,
+  { companyId, locationId }: Omit<ListingKey, 'directory'>,
+  changed: readonly Directory[],
+): Promise<WrittenListing[]> {
+  return written(
+    services,
+    tx,
+    sql`update directory_listings d set ${toBeSent(services)}
+        where company_id = ${companyId} and location_id = ${locationId}
+          and directory = any(${arrayLiteral(changed)}::text[]) and state not in ('off', 'removing')`,
+  );
+}
+
+/** Accepts again what a directory refused or never received; returns the locations for which that was so. */
+export async function retryListings(
+  services: Write,
+  tx: Queryable,
+  { companyId, directory }: Omit<ListingKey, 'locationId'>,
+  locationIds?: readonly number[],
+): Promise<WrittenListing[]> {
+  const which = sql`company_id = ${companyId} and directory = ${directory} and state in ('rejected', 'failed')
+    and ${locationIds ? sql`location_id = any(${int8Array(locationIds)})` : sql`true`}`;
+  await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
+  return written(services, tx, sql`update directory_listings d set ${toBeSent(services)} where ${which}`);
+}
+
+/** Notes that the directory is about to be called; returns those listings for which that is still wanted. */
+export async function noteSending<Sent extends ListingVersion>(
+  services: Services,
+  listings: readonly Sent[],
+): Promise<Sent[]> {
+  const noted = await change(
+    services,
+    listings,
+    sql`update directory_listings d set sending_at = ${moment(services)}
+        from ${given(listings)} where ${isGiven} and d.version = g.version and d.state in ('waiting', 'removing')`,
+  );
+  const places = new Set(noted.map((row) => `${row.company_id}/${row.location_id}`));
+  return listings.filter(({ companyId, locationId }) => places.has(`${companyId}/${locationId}`));
+}
+
+/** Takes the note back for a call that was refused. */
+export async function releaseListings(
+  services: Services,
+  listings: readonly ListingVersion[],
+): Promise<void> {
+  await change(
+    services,
+    listings,
+    sql`update directory_listings d set sending_at = null from ${given(listings)}
+        where ${isGiven} and d.version = g.version`,
+  );
+}
+
+/** What a directory took. */
+export interface TakenListing extends ListingVersion {
+  externalId: string;
+  etag?: string | undefined;
+  /** Of what it took; undefined where it had the listing already, with something else perhaps, which is to be sent. */
+  sentHash: string | undefined;
+  /** What it took and dislikes. */
+  problems?: readonly DirectoryProblem[] | undefined;
+}
+
+/** Stores what a directory took. Its name is kept even where something else is to be sent by now. */
+export async function storeTaken(services: Services, taken: readonly TakenListing[]): Promise<void> {
+  const isLast = sql`d.version = g.version and d.state = 'waiting' and g.sent_hash is not null`;
+  await change(
+    services,
+    taken,
+    sql`update directory_listings d
+        set external_id = g.external_id, etag = g.etag, sending_at = null,
+            sent_hash = coalesce(g.sent_hash, d.sent_hash), created_at = coalesce(d.created_at, ${moment(services)}),
+            state = case when ${isLast} then 'in_review' else d.state end,
+            problems = case when ${isLast} then g.problems else d.problems end
+        from ${given(taken)} where ${isGiven} and d.version >= g.version`,
+  );
+}
+
+/** Forgets the directory's name of a listing that it has no longer: it is created the next time. */
+export async function forgetTaken(services: Services, gone: readonly ListingVersion[]): Promise<void> {
+  await change(
+    services,
+    gone,
+    sql`update directory_listings d set external_id = null, etag = null, sent_hash = null, sending_at = null
+        from ${given(gone)} where ${isGiven} and d.version = g.version`,
+  );
+}
+
+/** What could not be sent, with the reason. */
+export interface FailedListing extends ListingVersion {
+  problems: readonly DirectoryProblem[];
+}
+
+/** Writes that listings could not be sent. What is to be removed stays so, and is tried again later. */
+export async function settleFailed(services: Services, failed: readonly FailedListing[]): Promise<void> {
+  await change(
+    services,
+    failed,
+    sql`update directory_listings d
+        set state = case d.state when 'waiting' then 'failed' else d.state end,
+            problems = g.problems, sending_at = null, accepted_at = ${moment(services)}
+        from ${given(failed)} where ${isGiven} and d.version = g.version and d.state in ('waiting', 'removing')`,
+  );
+}
+
+/** What a directory made of a listing that was sent. */
+export interface DecidedListing extends FailedListing {
+  state: Extract<DirectoryListingState, 'in_review' | 'publishing' | 'published' | 'rejected' | 'failed'>;
+  link: string;
+}
+
+/** Writes what a directory decided, unless there is something to send by now. Returns how many changed. */
+export async function storeDecisions(
+  services: Services,
+  decided: readonly DecidedListing[],
+): Promise<number> {
+  const changed = await change(
+    services,
+    decided,
+    sql`update directory_listings d
+        set state = g.state, problems = g.problems, link = g.link,
+            published_at = case g.state when 'published' then coalesce(d.published_at, ${moment(services)})
+              else d.published_at end
+        from ${given(decided)} where ${isGiven} and d.version = g.version
+          and d.state in ('in_review', 'publishing', 'published', 'rejected')
+          and (d.state, d.problems, d.link) is distinct from (g.state, g.problems, g.link)`,
+  );
+  return changed.length;
+}
+
+/** Stops sending to a directory: what it has stays there, or is removed. */
+export async function stopListings(
+  services: Write,
+  tx: Queryable,
+  { companyId, directory, remove }: Omit<ListingKey, 'locationId'> & { remove: boolean },
+): Promise<void> {
+  const which = sql`company_id = ${companyId} and directory = ${directory}`;
+  await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
+  if (remove) {
+    await removeWhere(services, tx, which);
+    return;
+  }
+  const stops = sql`update directory_listings d set state = 'off', version = version + 1, problems = '[]'
+    where ${which} and state not in ('off', 'removing')`;
+  await written(services, tx, stops);
+}
+
+/**
+ * Takes a location that is deleted out of its directories; where we send nothing any more, it stays. Returns those from which
+ * it is to be removed. The caller has locked the location.
+ */
+export async function leaveDirectories(
+  services: Write,
+  tx: Queryable,
+  { companyId, locationId }: Omit<ListingKey, 'directory'>,
+): Promise<WrittenListing[]> {
+  const which = sql`company_id = ${companyId} and location_id = ${locationId}`;
+  const stopped = sql`delete from directory_listings d where ${which} and state = 'off'`;
+  await written(services, tx, stopped, notConnected);
+  return removeWhere(services, tx, which);
+}
+
+/** Writes that a directory has a listing no longer, by our wish. */
+export async function settleRemoved(services: Services, removed: readonly ListingVersion[]): Promise<void> {
+  await change(
+    services,
+    removed,
+    sql`delete from directory_listings d using ${given(removed)}
+        where ${isGiven} and d.version = g.version and d.state = 'removing'`,
+    notConnected,
+  );
+}
+
+/** What no directory can have goes at once; returns the others. */
+async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<WrittenListing[]> {
+  const never = sql`delete from directory_listings d where ${which} and external_id is null and sending_at is null`;
+  await written(services, tx, never, notConnected);
+  const removes = sql`update directory_listings d
+    set state = 'removing', version = version + 1, problems = '[]', accepted_at = ${moment(services)},
+        sending_at = case when external_id is null then sending_at end
+    where ${which} and state <> 'removing'`;
+  return written(services, tx, removes);
+}
+
+/** What was called about a listing that the directory may have taken stays noted: it is looked for first. */
+function toBeSent(services: Pick<Services, 'now'>): SQL {
+  return sql`state = 'waiting', version = version + 1, problems = '[]', accepted_at = ${moment(services)},
+    sending_at = case when external_id is null then sending_at end`;
+}
+
+function moment({ now }: Pick<Services, 'now'>): SQL {
+  return sql`${now().toISOString()}::timestamptz`;
+}
+
+/** A listing as a write left it. */
+export interface WrittenListing {
+  company_id: number;
+  location_id: number;
+  directory: Directory;
+  version: number;
+}
+
+/** Changes listings in a transaction of its own. */
+async function change(
+  services: Services,
+  listings: readonly ListingVersion[],
+  statement: SQL,
+  shown?: SQL,
+): Promise<WrittenListing[]> {
+  if (listings.length === 0) return [];
+  return services.database.queries.transaction(async (tx) => {
+    await lockLocations(tx, sql`select g.company_id, g.location_id from ${given(listings)}`);
+    return written(services, tx, statement, shown);
+  });
+}
+
+/** In one order, so that nobody waits for one who waits for them. */
+async function lockLocations(tx: Queryable, places: SQL): Promise<void> {
+  await tx.execute(
+    sql`select from locations where (company_id, id) in (${places}) order by company_id, id for no key update`,
+  );
+}
+
+/** Writes listings, shows on their locations how far Bing is, and publishes that. */
+async function written(
+  { live }: Pick<Services, 'live'>,
+  tx: Queryable,
+  statement: SQL,
+  shown: SQL = connectionOf,
+): Promise<WrittenListing[]> {
+  const changed = await rows<WrittenListing>(
+    tx,
+    sql`with changed as (
+          ${statement}
+          returning d.company_id, d.location_id, d.directory, d.version, d.state, d.published_at),
+        shown as (
+          update locations l set bing_status = ${shown}
+          from changed c where c.directory = 'bing' and l.company_id = c.company_id and l.id = c.location_id)
+        select company_id::int8 as company_id, location_id::int8 as location_id, directory, version from changed`,
+  );
+  for (const [companyId, ofCompany] of Map.groupBy(changed, (row) => row.company_id)) {
+    const ids = ofCompany.map((row) => row.location_id);
+    await live.publish(tx, companyId, { topic: 'directories', ids });
+    await live.publish(tx, companyId, { topic: 'locations', ids });
+  }
+  return changed;
+}
+
+/** The state of a location's connection to Bing (product spec, section 4), by that of its listing. */
+const connectionOf = sql`case
+  when c.state in ('off', 'removing') then 'no_connection'
+  when c.state in ('rejected', 'failed') then 'publishing_of_information_failed'
+  when c.state = 'published' then 'connection_is_active'
+  when c.state = 'publishing' or c.published_at is not null then 'publishing_in_progress'
+  else 'creation_in_progress' end`;
+
+const notConnected = sql`'no_connection'`;
+
+/** What was given of each listing, as a table `g`. */
+function given(listings: readonly Partial<DecidedListing & TakenListing>[]): SQL {
+  const list = listings.map((one) => ({
+    company_id: one.companyId,
+    location_id: one.locationId,
+    directory: one.directory,
+    version: one.version,
+    external_id: one.externalId,
+    etag: one.etag,
+    sent_hash: one.sentHash,
+    problems: one.problems ?? [],
+    state: one.state,
+    link: one.link ?? '',
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g (company_id int8, location_id int8,
+    directory text, version int4, external_id text, etag text, sent_hash text, problems jsonb, state text, link text)`;
+}
+
+const isGiven = sql`d.company_id = g.company_id and d.location_id = g.location_id and d.directory = g.directory`;

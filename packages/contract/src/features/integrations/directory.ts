@@ -1,0 +1,55 @@
+/** The maps and networks beyond Google that can list a company's locations. */
+export const directories = ['bing'] as const;
+
+/** A map or network beyond Google. */
+export type Directory = (typeof directories)[number];
+
+/** How far the connection of a company to a directory is. */
+export const directoryAccountStatuses = ['configuration_in_progress', 'complete', 'disconnected'] as const;
+
+export type DirectoryAccountStatus = (typeof directoryAccountStatuses)[number];
+
+/**
+ * How far a location is with a directory. `off`: we send nothing more, what is there stays. `waiting`: to be sent.
+ * `in_review`: sent and not decided. `publishing`: accepted and not shown. `rejected`: the directory refuses to show it.
+ * `failed`: it could not be sent. `removing`: to be taken out of the directory.
+ */
+export const directoryListingStates = [
+  'off',
+  'waiting',
+  'in_review',
+  'publishing',
+  'published',
+  'rejected',
+  'failed',
+  'removing',
+] as const;
+
+/** How far a location is with a directory. */
+export type DirectoryListingState = (typeof directoryListingStates)[number];
+
+/**
+ * Why a directory does not list a location. `field_missing`: the location lacks what the directory asks for.
+ * `field_refused`, `refused`: the directory does not take it as it is. `quality_issue`: found by its review.
+ * `access_denied`: it refuses this installation. `gone`: it has the listing no longer. `not_delivered`: it did not answer,
+ * however often it was asked.
+ */
+export const directoryProblemCodes = [
+  'field_missing',
+  'field_refused',
+  'refused',
+  'quality_issue',
+  'access_denied',
+  'gone',
+  'not_delivered',
+] as const;
+
+export type DirectoryProblemCode = (typeof directoryProblemCodes)[number];
+
+/** Days within which a directory decides about a new listing (product spec, section 9). */
+export const directoryReviewDays = 10;
+
+/** Whether sending a listing to its directory can be tried again by a person. */
+export function canRetryListing({ state }: { state: DirectoryListingState }): boolean {
+  return state === 'rejected' || state === 'failed';
+}
