@@ -104,6 +104,13 @@ const meanings: Record<Variable, string> = {
   DATAFORSEO_LOGIN: 'The login of the DataForSEO account.',
   DATAFORSEO_PASSWORD: 'Its password for the API.',
   DATAFORSEO_CALLS_PER_MINUTE: 'How many calls a minute DataForSEO takes from this account.',
+  BING_PLACES_URL:
+    'Where Bing Places is. Without it the sandbox plays it; without a sandbox, `https://api.bingplaces.com`.',
+  BING_PLACES_CERTIFICATE:
+    'A PEM file with the client certificate that Microsoft gave to this partner, and its private key.',
+  BING_PLACES_IDENTITY:
+    'Who the partner is: JSON of `{ Puid, AuthProvider, EmailId }`. Without it and a sandbox, nothing goes to Bing.',
+  BING_CALLS_PER_FIVE_SECONDS: 'How many calls of one method Bing takes in five seconds.',
   PAGESPEED_URL:
     'Where PageSpeed Insights is, or a server with its protocol. Without it the sandbox plays it; without a sandbox, `https://pagespeedonline.googleapis.com`.',
   PAGESPEED_API_KEY: 'The key to it. Without it and a sandbox, websites are not audited.',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { maxPasswordLength } from '@pinfold/contract/features/session/login.endpoints';
 import { PaymentMethods, Seller, SoldPlans } from './features/billing/plans/sold-plans.ts';
 import { senderPattern } from './mail/mail.ts';
+import { BingIdentityText } from './providers/bing-places/bing-identity.ts';
 import { SocialProviders } from './providers/openid-connect/social-provider.ts';
 import { keysExpected, readKeys } from './secrets/key-ring.ts';
 import { StartupError } from './startup-error.ts';
@@ -124,6 +125,13 @@ const Environment = z.object({
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
+  /** Where Bing Places is. Without it, the sandbox plays it; without a sandbox, the real one. */
+  BING_PLACES_URL: web().optional(),
+  /** A PEM file with the partner's client certificate and its key. */
+  BING_PLACES_CERTIFICATE: z.string().min(1).optional(),
+  /** Who the partner is, as JSON. Without it, the sandbox's own; without a sandbox, nothing goes to Bing. */
+  BING_PLACES_IDENTITY: BingIdentityText.optional(),
+  BING_CALLS_PER_FIVE_SECONDS: positive(10),
   /** Where PageSpeed Insights is, or a server with its protocol. Without it, the sandbox; without a sandbox, Google. */
   PAGESPEED_URL: web().optional(),
   /** Without it, the sandbox's own. */

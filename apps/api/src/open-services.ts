@@ -31,6 +31,9 @@ import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
+import type { BingIdentity } from './providers/bing-places/bing-identity.ts';
+import { officialBingPlaces, openBingPlaces } from './providers/bing-places/bing-places.ts';
+import { fetchWithCertificate } from './providers/bing-places/fetch-with-certificate.ts';
 import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
@@ -96,6 +99,7 @@ export interface Surroundings {
     socialProviders: readonly SocialProvider[];
     dataForSeo: { url: string; login: string; password: string };
     pageSpeed: { url: string; key: string };
+    bingPlaces: { url: string; identity: BingIdentity };
     model: ModelAddress;
     stripe: { url: string; key: string; webhookSecret: string };
   };
@@ -143,6 +147,15 @@ export async function openServices(
       fetch,
       now,
       log,
+    }),
+    bingPlaces: openBingPlaces({
+      baseUrl: config.BING_PLACES_URL ?? sandbox?.bingPlaces.url ?? officialBingPlaces,
+      identity: config.BING_PLACES_IDENTITY ?? sandbox?.bingPlaces.identity,
+      takeCall,
+      fetch:
+        config.BING_PLACES_CERTIFICATE === undefined
+          ? fetch
+          : retryReads(fetchWithCertificate(config.BING_PLACES_CERTIFICATE)),
     }),
     searchResults: openSearchResults(dataForSeo),
     organicResults: openOrganicResults(dataForSeo),

@@ -67,6 +67,13 @@ const contradictions: Contradiction[] = [
     applies: (config) =>
       hasSandbox(config) && config.DATAFORSEO_LOGIN !== undefined && config.DATAFORSEO_URL === undefined,
   },
+  needs('BING_PLACES_URL', 'BING_PLACES_IDENTITY'),
+  needs('BING_PLACES_CERTIFICATE', 'BING_PLACES_IDENTITY'),
+  {
+    ...ofNoUseToSandbox('BING_PLACES_IDENTITY', 'BING_PLACES_URL=https://api.bingplaces.com'),
+    applies: (config) =>
+      hasSandbox(config) && config.BING_PLACES_IDENTITY !== undefined && config.BING_PLACES_URL === undefined,
+  },
   needs('PAGESPEED_URL', 'PAGESPEED_API_KEY'),
   {
     ...ofNoUseToSandbox('PAGESPEED_API_KEY', 'PAGESPEED_URL=https://pagespeedonline.googleapis.com'),

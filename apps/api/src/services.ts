@@ -10,6 +10,7 @@ import type { LocatorSources } from './locator-sources.ts';
 import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
+import type { BingPlaces } from './providers/bing-places/bing-places.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
 import type { PageSpeed } from './providers/pagespeed/page-speed.ts';
 import type { OrganicResults } from './providers/dataforseo/organic-results.ts';
@@ -30,6 +31,7 @@ export interface Services {
   google: GoogleBusinessProfile;
   places: GooglePlaces;
   vatRegister: VatRegister;
+  bingPlaces: BingPlaces;
   searchResults: SearchResults;
   pageSpeed: PageSpeed;
   organicResults: OrganicResults;

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createSandbox,
+  sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
@@ -157,6 +158,7 @@ async function prepare({
         placesKey: sandboxPlacesKey,
         socialProviders: [sandboxSocialProvider(publicUrl)],
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
+        bingPlaces: { url: `${here}/sandbox/bing`, identity: sandboxBingIdentity },
         pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
         model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
         stripe: { url: `${here}/sandbox/stripe`, ...sandboxStripe },

@@ -19,6 +19,7 @@ import type { WorldChoice } from './world/seeded-source.ts';
 
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
+export { sandboxBingIdentity } from './bing/bing-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';

@@ -12,6 +12,7 @@ async function start() {
     DATAFORSEO_CALLS_PER_MINUTE: 3,
     PAGESPEED_CALLS_PER_MINUTE: 3,
     STRIPE_CALLS_PER_MINUTE: 3,
+    BING_CALLS_PER_FIVE_SECONDS: 3,
   };
   return { takeCall: countCalls({ database: services.database, config, now: services.now }), clock };
 }
@@ -25,6 +26,15 @@ test('as many calls a minute are taken as a provider allows, however many come a
   expect(await takeCall('dataforseo')).toBeUndefined();
   clock.advance(15);
   expect(await takeCall('google/v4')).toBeUndefined();
+});
+
+test('INT-04 a quota of a few seconds is counted in them, and of each method by itself', async () => {
+  const { takeCall, clock } = await start();
+  const waits = await Promise.all(Array.from({ length: 4 }, () => takeCall('bing/create')));
+  expect(waits.filter((wait) => wait !== undefined)).toEqual([5]);
+  expect(await takeCall('bing/update')).toBeUndefined();
+  clock.advance(5);
+  expect(await takeCall('bing/create')).toBeUndefined();
 });
 
 test('the edits of a profile have a quota of their own, and none is lost to another', async () => {

@@ -7,12 +7,15 @@ import type { ProviderError } from './provider-error.ts';
 import { providerMinutes } from './provider-minutes.table.ts';
 
 interface Subject {
-  /** The setting that says how many calls a minute the provider takes. */
+  /** How long the time is that the calls are counted in; divides a minute. @defaultValue 60 */
+  seconds?: number;
+  /** The setting that says how many calls the provider takes within `seconds`. */
   setting:
     | 'GOOGLE_REQUESTS_PER_MINUTE'
     | 'DATAFORSEO_CALLS_PER_MINUTE'
     | 'PAGESPEED_CALLS_PER_MINUTE'
-    | 'STRIPE_CALLS_PER_MINUTE';
+    | 'STRIPE_CALLS_PER_MINUTE'
+    | 'BING_CALLS_PER_FIVE_SECONDS';
   /**
    * What those may use who plan many calls ahead. What is left, and what they do not use, is for whoever comes: people
    * who edit one thing wait for no batch.
@@ -27,6 +30,9 @@ const profileEdits = {
   counted: 'edits',
   perMinute: ({ GOOGLE_EDITS_PER_MINUTE }) => GOOGLE_EDITS_PER_MINUTE,
 } satisfies Subject['part'];
+
+/** Bing counts each method by itself (its guide 2.07). */
+const bingMethod = { setting: 'BING_CALLS_PER_FIVE_SECONDS', seconds: 5, shares: {} } satisfies Subject;
 
 /** Every quota of calls a minute. Each API of Google's has one of its own. */
 export const quotaSubjects = {
@@ -50,6 +56,11 @@ export const quotaSubjects = {
     // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
     part: { counted: 'pagespeed', perMinute: () => 6 },
   },
+  'bing/create': bingMethod,
+  'bing/update': bingMethod,
+  'bing/delete': bingMethod,
+  'bing/read': bingMethod,
+  'bing/status': bingMethod,
   // People who pay wait for nothing: what converges by itself takes less than half.
   stripe: { setting: 'STRIPE_CALLS_PER_MINUTE', shares: { reconcile: 0.4 } },
 } as const satisfies Readonly<Record<string, Subject>>;
@@ -65,7 +76,8 @@ export type QuotaShare = {
 
 /** How many calls a minute the provider takes. */
 export function callsPerMinute(quotas: QuotaSettings, subject: QuotaSubject): number {
-  return quotas[quotaSubjects[subject].setting];
+  const { setting, seconds = 60 }: Subject = quotaSubjects[subject];
+  return quotas[setting] * (60 / seconds);
 }
 
 /** How many calls a minute one of those may make who plan ahead. */
@@ -86,23 +98,24 @@ type Counter = Pick<Services, 'now'> & { database: { queries: Queryable }; confi
 /** Counts the calls that connectors make, each before it is made. */
 export function countCalls({ database, config, now }: Counter): TakeCall {
   return async (subject, part) => {
-    const minute = minuteOf(now()).toISOString();
-    const take = (counted: string, most: number, from: SQL = sql``) => sql`
+    const { part: ofPart, setting, seconds = 60 }: Subject = quotaSubjects[subject];
+    const start = startOf(seconds, now());
+    const minute = start.toISOString();
+    const take = (counted: string, limit: number, from: SQL = sql``) => sql`
       insert into provider_minutes as m (subject, minute, calls)
       select ${counted}, ${minute}::timestamptz, 1 ${from}
-      on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${most}
+      on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${limit}
       returning calls`;
-    const perMinute = callsPerMinute(config, subject);
-    const { part: ofPart }: Subject = quotaSubjects[subject];
+    const most = config[setting];
     // The part's is taken first. It is lost if the total is used up, but then no call is possible in this minute anyway.
     const taken =
       part !== undefined && ofPart
         ? sql`with part as (${take(`${ofPart.counted}/${part}`, ofPart.perMinute(config))}),
-              total as (${take(subject, perMinute, sql`from part`)})
+              total as (${take(subject, most, sql`from part`)})
             select calls from total`
-        : take(subject, perMinute);
+        : take(subject, most);
     const isTaken = (await rows(database.queries, taken)).length > 0;
-    return isTaken ? undefined : secondsLeft(now());
+    return isTaken ? undefined : Math.ceil((start.getTime() + seconds * 1000 - now().getTime()) / 1000);
   };
 }
 
@@ -128,10 +141,8 @@ export const deleteProviderMinutes = defineJob({
   },
 });
 
-function minuteOf(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / 60_000) * 60_000);
-}
-
-function secondsLeft(now: Date): number {
-  return Math.ceil((minuteOf(now).getTime() + 60_000 - now.getTime()) / 1000);
+/** When the time began that calls of now are counted in. */
+function startOf(seconds: number, now: Date): Date {
+  const length = seconds * 1000;
+  return new Date(Math.floor(now.getTime() / length) * length);
 }

@@ -1,6 +1,7 @@
 import {
   createSandbox,
   type Sandbox,
+  sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
@@ -12,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderError, type ProviderErrorKind } from '../delivery/provider-error.ts';
 import { Problem } from '../problem.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
+import { openBingPlaces } from './bing-places/bing-places.ts';
 import { openSearchResults } from './dataforseo/search-results.ts';
 import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './google-places/google-places.ts';
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterEach(async () => {
   patience = undefined;
   await script(sandbox, 'DELETE', '/faults');
+  await script(sandbox, 'PUT', '/bing', { calls_per_five_seconds: null });
   await script(sandbox, 'PUT', '/quotas', { requests_per_minute: null, search_calls_per_minute: null });
 });
 afterAll(() => sandbox.close());
@@ -64,6 +67,12 @@ const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, no
 const pageSpeed = openPageSpeed({
   baseUrl: `${base}/pagespeed`,
   key: sandboxPageSpeedKey,
+  takeCall: async () => undefined,
+  fetch,
+});
+const bingPlaces = openBingPlaces({
+  baseUrl: `${base}/bing`,
+  identity: sandboxBingIdentity,
   takeCall: async () => undefined,
   fetch,
 });
@@ -166,6 +175,17 @@ const connectors: Record<string, Connector> = {
       [{ status: 403 }, 'denied'],
       [{ status: 429 }, 'quota', 86_400],
       [{ status: 500, reason: 'NO_FCP' }, 'temporary'],
+    ],
+  },
+  'INT-04 Bing Places': {
+    ask: () => bingPlaces.readStatuses(['pf-1-1']),
+    path: '/bing/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
     ],
   },
   'COM-07 the VAT register': {

@@ -1,5 +1,7 @@
 import { type Env, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { bingApp } from '../bing/bing-app.ts';
+import { bingFault } from '../bing/bing-error.ts';
 import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
 import { dataForSeoFault } from '../dataforseo/envelope.ts';
 import { googleApp } from '../google/google-app.ts';
@@ -90,6 +92,7 @@ export function createSandboxApp({
   mountProvider('/vat-register', vatRegisterApp(world), registerFault);
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
+  mountProvider('/bing', bingApp(world), bingFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
   app.use(`${base}/stripe/v1/*`, keepFailures(world));
   mountProvider('/stripe', stripeApp({ world, origin, path: `${base}/stripe` }), stripeFault);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { bingScriptRoutes } from './bing.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
@@ -40,6 +41,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', cityScriptRoutes(world, city));
   app.route('/', searchScriptRoutes(world));
   app.route('/', pageScriptRoutes(world));
+  app.route('/', bingScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.route('/', stripeScriptRoutes(world));
   app.all('/*', () => {

@@ -1,3 +1,4 @@
+import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
@@ -29,6 +30,7 @@ const apply: Apply<WorldEvent> = {
   lively_acted(state, { nextAt }) {
     state.lively = { ...state.lively, nextAt, acts: state.lively.acts + 1 };
   },
+  ...applyBingEvents,
   ...applyCityEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,

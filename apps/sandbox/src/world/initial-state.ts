@@ -1,3 +1,4 @@
+import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoPages } from '../pagespeed/pages-state.ts';
@@ -60,6 +61,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     mailFaults: [],
     samlChoice: undefined,
     stripe: nothingAtStripeYet(),
+    bing: nothingAtBingYet(),
     lastNumber: 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { BingState } from '../bing/businesses-state.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
@@ -54,6 +55,7 @@ export interface State {
   /** Who logs in next at the SAML identity provider, without a page. */
   samlChoice: SamlChoice | undefined;
   stripe: StripeState;
+  bing: BingState;
   /** Grows with every numbered thing: reviews, posts, messages, mails, faults. */
   lastNumber: number;
 }

@@ -1,3 +1,4 @@
+import type { BingEvent } from '../bing/businesses-state.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
@@ -20,6 +21,7 @@ export type WorldEvent = { at: number } & (
   | { kind: 'quotas_set'; quotas: Quotas }
   | { kind: 'lively_set'; enabled: boolean; nextAt: number }
   | { kind: 'lively_acted'; nextAt: number }
+  | BingEvent
   | CityEvent
   | FaultEvent
   | GrantEvent

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
   createSandbox,
+  sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxOAuthClient,
   sandboxOpenAiKey,
@@ -116,6 +117,7 @@ export async function openTestApi({
       placesKey: sandboxPlacesKey,
       socialProviders: [sandboxSocialProvider(sandboxOrigin)],
       dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },
+      bingPlaces: { url: `${sandboxOrigin}/sandbox/bing`, identity: sandboxBingIdentity },
       pageSpeed: { url: `${sandboxOrigin}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
       model: { baseUrl: `${sandboxOrigin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
       stripe: { url: `${sandboxOrigin}/sandbox/stripe`, ...sandboxStripe },
