@@ -1,5 +1,6 @@
 import { settleDecisions } from './features/external-changes/decide/settle-decisions.ts';
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
+import { republishListing } from './features/integrations/directories/follow-locations.ts';
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
 import { auditNewWebsite, deleteAudits } from './features/websites/audits/audit-lifecycle.ts';
@@ -9,11 +10,12 @@ import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 import type { WebsiteListeners } from './website-listeners.ts';
 
-/** Connects listings with external changes and the store locator. */
+/** Connects listings with external changes, the store locator and other directories. */
 export const connectedListeners: ListingListeners = {
   async updateSettled(services, tx, settled) {
     await settleDecisions(services, tx, settled);
     await rebuildAfterEdit(services, tx, settled);
+    await republishListing(services, tx, settled);
   },
   standingChanged: recordStanding,
 };

@@ -193,6 +193,12 @@ import {
   startImport,
 } from './features/integrations/google-places.endpoints.ts';
 import {
+  getMapSettings,
+  listBingListings,
+  retryBingListings,
+  setBingMaps,
+} from './features/integrations/map-settings.endpoints.ts';
+import {
   createListing,
   retryCreation,
   searchOnMap,
@@ -526,6 +532,10 @@ export const endpoints: readonly Endpoint[] = [
   disconnectGoogle,
   listGooglePlaces,
   startImport,
+  getMapSettings,
+  setBingMaps,
+  listBingListings,
+  retryBingListings,
   listLocations,
   listAttributes,
   listMoreHoursTypes,

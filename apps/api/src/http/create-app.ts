@@ -21,6 +21,8 @@ import { mountDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
+import { leaveWithLocation } from '../features/integrations/directories/follow-locations.ts';
+import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
@@ -99,6 +101,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteLocatorLocation(services, tx, companyId, locationId);
     await deletePublications(services, tx, companyId, locationId);
     await deleteQuestions(tx, companyId, locationId);
+    await leaveWithLocation(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api, refuseUsedTemplates);
   mountAiReplyConfig(api);
@@ -124,6 +127,7 @@ export function createApp(services: Services): Hono<Environment> {
     review: (googleName) =>
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
+  mountMapSettings(api);
   mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);

@@ -1,4 +1,10 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { flushBing } from './directories/flush-directory.job.ts';
+import { pollBing } from './directories/poll-directory.job.ts';
+import {
+  publishDirectoryListing,
+  requeueStuckDirectoryListings,
+} from './directories/publish-directory-listing.job.ts';
 import { revokeGrant } from './accounts/revoke-grant.job.ts';
 import type { ImportKey } from './import/import-lifecycle.ts';
 import { importPlaces } from './import/import-places.job.ts';
@@ -14,5 +20,6 @@ export interface IntegrationJobs {
 /** `onImported` is what other features do about locations that are new. */
 export function integrationJobs(onImported: OnImported): IntegrationJobs {
   const importing = importPlaces(onImported);
-  return { importPlaces: importing, all: [listPlaces, revokeGrant, importing] as Job[] };
+  const directories = [publishDirectoryListing, requeueStuckDirectoryListings, flushBing, pollBing];
+  return { importPlaces: importing, all: [listPlaces, revokeGrant, importing, ...directories] as Job[] };
 }

@@ -3,6 +3,7 @@ import {
   googleImports,
   googlePlaces,
 } from '../../features/integrations/integrations.table.ts';
+import { directoryAccounts, directoryListings } from '../../features/integrations/directories/directories.table.ts';
 import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
@@ -12,6 +13,8 @@ import { planted } from './planted.ts';
 /** Rows of a Google account for sample requests. */
 export interface IntegrationRows {
   googleAccountId: number;
+  /** One that Bing refused. */
+  refusedLocationId: number;
   /** The owner's consents; Google takes each of them once. */
   nextConsent(): { code: string; state: string };
 }
@@ -23,7 +26,7 @@ const emptyAccount = '100000000000000000009';
 /** An account with a place to import, and one import that is done and failed in part. */
 export async function makeIntegrationRows(api: TestApi, place: SampleMember): Promise<IntegrationRows> {
   const { queries } = api.services.database;
-  const { companyId, userId } = place;
+  const { companyId, userId, locationIds } = place;
   const createdAt = api.services.now();
   const googleAccountId = await api.make.account(companyId, 'refresh-sample', `accounts/${companyId}`);
   const listed = { companyId, googleAccountId, storeCode: '', isVerified: true, isDuplicate: false };
@@ -46,15 +49,45 @@ export async function makeIntegrationRows(api: TestApi, place: SampleMember): Pr
     outcome: 'errored',
     problem: 'not_found',
   });
+  await makeDirectoryRows(api, place);
   const consents = await makeConsents(api, place);
   let taken = 0;
   return {
     googleAccountId,
+    refusedLocationId: locationIds[0],
     nextConsent() {
       taken += 1;
       return consents[taken % consents.length] ?? { code: '', state: '' };
     },
   };
+}
+
+/** Bing refused the first location, and shows the second. */
+async function makeDirectoryRows({ services }: TestApi, { companyId, locationIds }: SampleMember) {
+  const { queries } = services.database;
+  const [account] = await queries
+    .insert(directoryAccounts)
+    .values({ companyId, directory: 'bing', status: 'complete' })
+    .returning({ id: directoryAccounts.id });
+  const sent = {
+    companyId,
+    directory: 'bing' as const,
+    accountId: account?.id ?? 0,
+    acceptedAt: services.now(),
+    createdAt: services.now(),
+  };
+  const [first, second] = locationIds;
+  await queries.insert(directoryListings).values([
+    { ...sent, locationId: first, externalId: `pf-${companyId}-${first}`, state: 'rejected' },
+    {
+      ...sent,
+      locationId: second,
+      externalId: `pf-${companyId}-${second}`,
+      state: 'published',
+      publishedAt: services.now(),
+      link: `https://www.bing.com/maps?q=${planted}`,
+    },
+  ]);
 }
 
 async function makeConsents(api: TestApi, { companyId, userId }: SampleMember) {
@@ -84,6 +117,7 @@ export async function consentAs({ sandbox }: TestApi, url: string, account: stri
 
 export function integrationSamples({
   googleAccountId,
+  refusedLocationId,
   nextConsent,
 }: IntegrationRows): Record<string, RawRequest> {
   const ofAccount = { params: { id: googleAccountId } };
@@ -98,6 +132,10 @@ export function integrationSamples({
     disconnectGoogle: ofAccount,
     getImportStatus: {},
     listGooglePlaces: ofAccount,
+    getMapSettings: {},
+    setBingMaps: { body: { is_enabled: true } },
+    listBingListings: { query: { q: 'kawiarnia' } },
+    retryBingListings: { body: { facility_ids: [refusedLocationId] } },
     startImport: { ...ofAccount, body: { google_names: ['locations/sample-1'] } },
   };
 }

@@ -71,7 +71,11 @@ interface SampleCompany {
 /** A company with a row of every kind that an endpoint can name, about a location that all see and one that some do not. */
 export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const { make, services } = api;
-  const companyId = await make.company({ isMaster: true, canAddNewCompanies: true });
+  const companyId = await make.company({
+    isMaster: true,
+    canAddNewCompanies: true,
+    featureFlags: ['map_settings'],
+  });
   const owner = await make.member(companyId, { type: memberTypes.owner });
   const locationIds = await makeLocations(api, companyId);
   const [first, second] = locationIds;

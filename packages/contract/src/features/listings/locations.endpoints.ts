@@ -43,7 +43,7 @@ export const ProfileStatusSchema = z.enum(profileStatuses).meta({ id: 'ProfileSt
 
 export const VerificationStatusSchema = z.enum(verificationStatuses).meta({ id: 'VerificationStatus' });
 
-const MapsConnectionSchema = z.enum(mapsConnections).meta({ id: 'MapsConnection' });
+export const MapsConnectionSchema = z.enum(mapsConnections).meta({ id: 'MapsConnection' });
 
 /** A row of the list of locations (product spec, section 3). */
 export const LocationItem = LocationSummary.extend({

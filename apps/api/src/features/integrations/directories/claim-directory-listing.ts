@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import type { Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { listingFieldsOf } from '../../listings/listing-fields.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { directoryListings, type DirectoryProblem } from './directories.table.ts';
+import type { ListingVersion } from './directory-listing-lifecycle.ts';
+import type { DirectoryAction, NamedListing } from './directory-wire.ts';
+import { wireOf } from './directories.ts';
+
+/** What is to be done with one listing. */
+export interface ClaimedListing extends ListingVersion, NamedListing {
+  action: DirectoryAction;
+  /** When an earlier run was about to create it; undefined when none was. */
+  sentBefore: Date | undefined;
+  wanted: { content: object; hash: string } | { problems: readonly DirectoryProblem[] };
+}
+
+/** Finds what a job is about; undefined when that is void by now. */
+export async function findClaimed(
+  { database }: Services,
+  { companyId, locationId, directory, version }: ListingVersion,
+): Promise<ClaimedListing | undefined> {
+  const [claimed] = await readOpen(
+    database.queries,
+    and(
+      eq(directoryListings.companyId, companyId),
+      eq(directoryListings.locationId, locationId),
+      eq(directoryListings.directory, directory),
+      eq(directoryListings.version, version),
+    ),
+    1,
+  );
+  return claimed;
+}
+
+/** Finds listings that are to be sent and about which nobody has called yet, the longest waiting first. */
+export async function findDue({ database }: Services, directory: Directory): Promise<ClaimedListing[]> {
+  const isDue = and(eq(directoryListings.directory, directory), isNull(directoryListings.sendingAt));
+  return readOpen(database.queries, isDue, wireOf(directory).most);
+}
+
+async function readOpen(
+  queries: Queryable,
+  which: SQL | undefined,
+  most: number,
+): Promise<ClaimedListing[]> {
+  const found = await queries
+    .select({ listing: directoryListings, location: locations })
+    .from(directoryListings)
+    .leftJoin(
+      locations,
+      and(
+        eq(locations.companyId, directoryListings.companyId),
+        eq(locations.id, directoryListings.locationId),
+      ),
+    )
+    .where(and(which, inArray(directoryListings.state, ['waiting', 'removing'])))
+    .orderBy(asc(directoryListings.acceptedAt), asc(directoryListings.companyId), asc(directoryListings.locationId))
+    .limit(most);
+  return found.map(({ listing, location }) => {
+    const { companyId, locationId, directory, version, externalId, etag, sendingAt, state } = listing;
+    const key = { companyId, locationId, directory };
+    const wanted = location ? wireOf(directory).wanted(listingFieldsOf(location), key) : { problems: [] };
+    return {
+      ...key,
+      version,
+      externalId,
+      etag,
+      action: state === 'removing' ? 'remove' : externalId === null ? 'create' : 'update',
+      sentBefore: sendingAt ?? undefined,
+      wanted: 'content' in wanted ? { content: wanted.content, hash: hashOf(wanted.content) } : wanted,
+    };
+  });
+}
+
+function hashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

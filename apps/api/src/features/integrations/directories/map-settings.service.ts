@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { idList } from '../../../database/int8.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import { requireFlag } from '../../company/company-flags.ts';
+import type { Member } from '../../company/member.ts';
+import { wireOf } from './directories.ts';
+import { directoryAccounts } from './directories.table.ts';
+import { retryListings, stopListings, wantListings } from './directory-listing-lifecycle.ts';
+import { flushOf } from './flush-directory.job.ts';
+import { publishEach, versionOf } from './publish-directory-listing.job.ts';
+
+/**
+ * Switches a directory that is reached by the installation's own login on or off for a company. Nothing is called here:
+ * jobs do what follows.
+ * @throws Problem `feature_disabled`, `provider_not_configured`
+ */
+export async function switchDirectory(
+  services: Services,
+  member: Member,
+  directory: Directory,
+  { isEnabled, remove }: { isEnabled: boolean; remove: boolean },
+): Promise<void> {
+  const { database, jobs, now } = services;
+  const { companyId } = member;
+  await requireFlag(services, database.queries, member, 'map_settings');
+  if (isEnabled) requireConfigured(services, directory);
+  await database.queries.transaction(async (tx) => {
+    await lockCompany(tx, companyId, now());
+    await writeSwitch(tx, companyId, directory, isEnabled);
+    if (isEnabled) await wantListings(services, tx, directory, companyId);
+    else await stopListings(services, tx, { companyId, directory, remove });
+    if (isEnabled || remove) await jobs.enqueue(tx, flushOf(directory), [{ payload: {} }]);
+  });
+}
+
+/**
+ * Sends again what a directory refused or did not receive; returns the ids of the locations for which that was so.
+ *
+ * @param locationIds default all
+ * @throws Problem `feature_disabled`, `provider_not_configured`, or `not_found` where one of them is not the company's
+ */
+export async function retryRefused(
+  services: Services,
+  member: Member,
+  directory: Directory,
+  locationIds: readonly number[] | undefined,
+): Promise<number[]> {
+  const { queries } = services.database;
+  const { companyId } = member;
+  await requireFlag(services, queries, member, 'map_settings');
+  requireConfigured(services, directory);
+  return queries.transaction(async (tx) => {
+    if (locationIds) await requireLocations(tx, companyId, locationIds);
+    const accepted = await retryListings(services, tx, { companyId, directory }, locationIds);
+    await publishEach(services, tx, accepted.map(versionOf));
+    return accepted.map(({ location_id: id }) => id);
+  });
+}
+
+function requireConfigured(services: Services, directory: Directory): void {
+  if (!wireOf(directory).isConfigured(services)) throw new Problem('provider_not_configured');
+}
+
+async function requireLocations(tx: Queryable, companyId: number, ids: readonly number[]): Promise<void> {
+  const wanted = new Set(ids);
+  const found = await rows(
+    tx,
+    sql`select 1 from locations where company_id = ${companyId} and id in ${idList([...wanted])}`,
+  );
+  if (found.length < wanted.size) throw new Problem('not_found');
+}
+
+async function writeSwitch(
+  tx: Queryable,
+  companyId: number,
+  directory: Directory,
+  isEnabled: boolean,
+): Promise<void> {
+  const status = isEnabled ? 'complete' : 'disconnected';
+  const { externalId } = directoryAccounts;
+  await tx
+    .insert(directoryAccounts)
+    .values({ companyId, directory, status })
+    .onConflictDoUpdate({
+      target: [directoryAccounts.companyId, directoryAccounts.directory, externalId],
+      set: { status, problem: null },
+    });
+}

@@ -1,0 +1,52 @@
+import type { Services } from '../../../services.ts';
+import type { ClaimedListing } from './claim-directory-listing.ts';
+import {
+  forgetTaken,
+  settleFailed,
+  settleRemoved,
+  storeTaken,
+  type FailedListing,
+  type ListingVersion,
+  type TakenListing,
+} from './directory-listing-lifecycle.ts';
+import type { SentOutcome } from './directory-wire.ts';
+
+/**
+ * Settles what became of each listing of a call; those of one company say nothing about those of another. Returns those
+ * about which there is more to send: what the directory had, with something else perhaps, and what it has no longer.
+ */
+export async function settleOutcomes(
+  services: Services,
+  listings: readonly ClaimedListing[],
+  outcomes: readonly SentOutcome[],
+): Promise<ListingVersion[]> {
+  const taken: TakenListing[] = [];
+  const failed: FailedListing[] = [];
+  const gone: ListingVersion[] = [];
+  const removed: ListingVersion[] = [];
+  const more: ListingVersion[] = [];
+  for (const [index, { companyId, locationId, directory, version, action, wanted }] of listings.entries()) {
+    const listing = { companyId, locationId, directory, version };
+    const outcome = outcomes[index];
+    if (outcome === undefined) continue;
+    if (outcome.result === 'refused') failed.push({ ...listing, problems: outcome.problems });
+    else if (action === 'remove') removed.push(listing);
+    else if (outcome.result === 'gone') gone.push(listing);
+    else if (outcome.result === 'exists')
+      taken.push({ ...listing, externalId: outcome.externalId, sentHash: undefined });
+    else
+      taken.push({
+        ...listing,
+        externalId: outcome.externalId,
+        etag: outcome.etag,
+        problems: outcome.problems,
+        sentHash: 'hash' in wanted ? wanted.hash : undefined,
+      });
+    if (action !== 'remove' && (outcome.result === 'gone' || outcome.result === 'exists')) more.push(listing);
+  }
+  await storeTaken(services, taken);
+  await settleFailed(services, failed);
+  await forgetTaken(services, gone);
+  await settleRemoved(services, removed);
+  return more;
+}
