@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { retryBingListings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { deletePhotos } from '@pinfold/contract/features/publications/photos.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { readInsights } from '../../features/insights/collect/read-insights.job.ts';
 import { insightDays, insightReads } from '../../features/insights/insights.table.ts';
+import { directoryListings } from '../../features/integrations/directories/directories.table.ts';
+import { publishDirectoryListing } from '../../features/integrations/directories/publish-directory-listing.job.ts';
 import { deletePhoto } from '../../features/publications/photos/delete-photo.job.ts';
 import { sendPhoto } from '../../features/publications/photos/send-photo.job.ts';
 import { deletePostItem } from '../../features/publications/posts/items/delete-post-item.job.ts';
@@ -255,6 +258,58 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
               },
               atProvider: async () =>
                 Number((await world.atGoogle(number)).merchant.title === 'Kawiarnia Lipa i Dąb'),
+            };
+          },
+        };
+      },
+    },
+  ],
+  [
+    'a location at Bing',
+    {
+      job: publishDirectoryListing,
+      call: { method: 'POST', path: '/bing/trustedPartnerApi/v1/CreateBusinesses' },
+      denied: 'access_denied',
+      gone: 'done',
+      left: 1,
+      async start() {
+        const world = await startChain({
+          locations: most,
+          config: { PINFOLD_FEATURE_FLAGS: 'map_settings' },
+        });
+        const { queries } = world.services.database;
+        const { companyId } = world;
+        await queries.insert(directoryListings).values(
+          world.ids.map((locationId) => ({
+            companyId,
+            locationId,
+            directory: 'bing' as const,
+            accountId: 1,
+            state: 'failed' as const,
+            acceptedAt: world.services.now(),
+          })),
+        );
+        return {
+          api: world,
+          async accept(number) {
+            const id = world.ids[number] ?? 0;
+            await world.ok(retryBingListings, { as: world.owner, body: { facility_ids: [id] } });
+            return {
+              async outcome() {
+                const { state, code } = await oneRow<{ state: string; code: string | null }>(
+                  queries,
+                  sql`select state, problems -> 0 ->> 'code' as code from directory_listings where location_id = ${id}`,
+                );
+                return state === 'waiting' ? 'open' : (code ?? 'done');
+              },
+              async atProvider() {
+                const { businesses } = await world.script<{ businesses: { business: { StoreId: string } }[] }>(
+                  'GET',
+                  '/bing',
+                );
+                const name = `pf-${companyId}-${id}`;
+                return businesses.filter(({ business }) => business.StoreId === name).length;
+              },
             };
           },
         };

@@ -1,0 +1,102 @@
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import {
+  getMapSettings,
+  retryBingListings,
+  setBingMaps,
+} from '@pinfold/contract/features/integrations/map-settings.endpoints';
+import { expect, test } from 'vitest';
+import { startChain } from '../../../testing/worlds/chain.ts';
+import { flushBing } from './flush-directory.job.ts';
+import { pollBing } from './poll-directory.job.ts';
+
+/** A chain that may be listed at Bing, in a time that the queue's own clock does not reach. */
+async function startAtBing(locations = 1) {
+  const world = await startChain({
+    locations,
+    now: new Date('2031-03-10T08:00:00Z'),
+    config: { PINFOLD_FEATURE_FLAGS: 'map_settings' },
+  });
+  const { services, owner } = world;
+  return {
+    ...world,
+    switchBing: (body: { is_enabled: boolean; remove?: boolean }) =>
+      world.ok(setBingMaps, { as: owner, body }),
+    async poll() {
+      await services.jobs.enqueue(services.database.queries, pollBing, [{ payload: {} }]);
+      await world.jobs.runDue();
+    },
+    async statuses() {
+      const { results } = await world.ok(listLocations, { as: owner });
+      return results.map((one) => ('maps_integration_status' in one ? one.maps_integration_status : ''));
+    },
+    async atBing() {
+      const { businesses } = await world.script<{ businesses: { business: { StoreId: string } }[] }>(
+        'GET',
+        '/bing',
+      );
+      return businesses.map(({ business }) => business.StoreId);
+    },
+  };
+}
+
+test('INT-04 a location goes through the five states of Bing, and out of it', async () => {
+  const world = await startAtBing();
+  expect(await world.statuses()).toEqual(['no_connection']);
+  await world.script('PUT', '/bing', { review_seconds: 1_000_000 });
+  await world.switchBing({ is_enabled: true });
+  await world.jobs.runDue();
+  expect(await world.statuses()).toEqual(['creation_in_progress']);
+  await world.script('PUT', '/bing', { review_seconds: 0, publish_seconds: 1_000_000 });
+  await world.poll();
+  expect(await world.statuses()).toEqual(['publishing_in_progress']);
+  await world.script('PUT', '/bing', { publish_seconds: 0 });
+  await world.poll();
+  expect(await world.statuses()).toEqual(['connection_is_active']);
+  const [storeId = ''] = await world.atBing();
+  const verdict = { status: 'QualityIssueFound', issues: ['AddressIssue'] };
+  await world.script('PUT', `/bing/businesses/${storeId}`, verdict);
+  await world.poll();
+  expect(await world.statuses()).toEqual(['publishing_of_information_failed']);
+  const { results } = await world.ok(getMapSettings, { as: world.owner });
+  expect(results).toMatchObject([{ published: 0, waiting: 0, refused: 1 }]);
+  await world.switchBing({ is_enabled: false });
+  expect(await world.statuses()).toEqual(['no_connection']);
+  expect(await world.atBing()).toEqual([storeId]);
+  await world.switchBing({ is_enabled: false, remove: true });
+  await world.jobs.runDue();
+  expect(await world.atBing()).toEqual([]);
+});
+
+test('INT-04 a flush that dies after Bing took its call lists every location once', async () => {
+  const world = await startAtBing(3);
+  await world.switchBing({ is_enabled: true });
+  const { services } = world;
+  const { bingPlaces } = services;
+  const dying = {
+    ...services,
+    bingPlaces: {
+      ...bingPlaces,
+      async create(...sent: Parameters<typeof bingPlaces.create>) {
+        await bingPlaces.create(...sent);
+        throw new Error('killed');
+      },
+    },
+  };
+  await expect(flushBing.run(dying, {}, { tries: 0, isLastTry: false })).rejects.toThrow('killed');
+  await flushBing.run(services, {}, { tries: 1, isLastTry: false });
+  await world.jobs.runDue();
+  expect(await world.statuses()).toEqual(Array(3).fill('creation_in_progress'));
+  expect(await world.atBing()).toHaveLength(3);
+});
+
+test('INT-04 without Bing in its plan a company is refused, and of another company there is nothing', async () => {
+  const world = await startAtBing();
+  const companyId = await world.make.company({ planCapabilities: [] });
+  const as = await world.make.member(companyId, { type: 1 });
+  const { problem } = await world.request(setBingMaps, { as, body: { is_enabled: true } });
+  expect(problem?.code).toBe('plan_does_not_allow');
+  const foreign = await world.make.location(companyId);
+  const body = { facility_ids: [foreign] };
+  const refusal = await world.request(retryBingListings, { as: world.owner, body });
+  expect(refusal.problem?.code).toBe('not_found');
+});
