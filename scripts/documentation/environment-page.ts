@@ -111,6 +111,13 @@ const meanings: Record<Variable, string> = {
   BING_PLACES_IDENTITY:
     'Who the partner is: JSON of `{ Puid, AuthProvider, EmailId }`. Without it and a sandbox, nothing goes to Bing.',
   BING_CALLS_PER_FIVE_SECONDS: 'How many calls of one method Bing takes in five seconds.',
+  GOOGLE_PLAY_URL:
+    'Where the Google Play Developer API is, with `/token` for its tokens. Without it the sandbox plays it; without a sandbox, Google’s own hosts.',
+  GOOGLE_PLAY_CALLS_PER_MINUTE: 'How many calls a minute Google Play takes from this installation.',
+  APP_STORE_URL:
+    'Where App Store Connect is. Without it the sandbox plays it; without a sandbox, `https://api.appstoreconnect.apple.com`.',
+  APP_STORE_CALLS_PER_MINUTE:
+    'How many calls a minute go to App Store Connect, by all keys together; by one key fifty.',
   PAGESPEED_URL:
     'Where PageSpeed Insights is, or a server with its protocol. Without it the sandbox plays it; without a sandbox, `https://pagespeedonline.googleapis.com`.',
   PAGESPEED_API_KEY: 'The key to it. Without it and a sandbox, websites are not audited.',

@@ -132,6 +132,13 @@ const Environment = z.object({
   /** Who the partner is, as JSON. Without it, the sandbox's own; without a sandbox, nothing goes to Bing. */
   BING_PLACES_IDENTITY: BingIdentityText.optional(),
   BING_CALLS_PER_FIVE_SECONDS: positive(10),
+  /** Where the Google Play Developer API is, with its tokens. Without it, the sandbox; without a sandbox, Google. */
+  GOOGLE_PLAY_URL: web().optional(),
+  GOOGLE_PLAY_CALLS_PER_MINUTE: positive(3000),
+  /** Where App Store Connect is. Without it, the sandbox; without a sandbox, Apple. */
+  APP_STORE_URL: web().optional(),
+  /** Of all keys together; of one it is fifty. */
+  APP_STORE_CALLS_PER_MINUTE: positive(600),
   /** Where PageSpeed Insights is, or a server with its protocol. Without it, the sandbox; without a sandbox, Google. */
   PAGESPEED_URL: web().optional(),
   /** Without it, the sandbox's own. */

@@ -34,6 +34,7 @@ import { openSmtp } from './mail/smtp.ts';
 import type { BingIdentity } from './providers/bing-places/bing-identity.ts';
 import { officialBingPlaces, openBingPlaces } from './providers/bing-places/bing-places.ts';
 import { fetchWithCertificate } from './providers/bing-places/fetch-with-certificate.ts';
+import { officialAppStore, openAppStore } from './providers/app-store/app-store.ts';
 import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
@@ -41,6 +42,7 @@ import {
   openGoogleBusinessProfile,
   type GoogleSettings,
 } from './providers/google-business-profile/google-business-profile.ts';
+import { openGooglePlay } from './providers/google-play/google-play.ts';
 import { openGooglePlaces } from './providers/google-places/google-places.ts';
 import {
   modelAddress,
@@ -95,6 +97,8 @@ export interface Surroundings {
   sandbox?: {
     smtpUrl(): Promise<string>;
     vatRegisterUrl: string;
+    googlePlayUrl: string;
+    appStoreUrl: string;
     placesKey: string;
     socialProviders: readonly SocialProvider[];
     dataForSeo: { url: string; login: string; password: string };
@@ -156,6 +160,17 @@ export async function openServices(
         config.BING_PLACES_CERTIFICATE === undefined
           ? fetch
           : retryReads(fetchWithCertificate(config.BING_PLACES_CERTIFICATE)),
+    googlePlay: openGooglePlay({
+      baseUrl: config.GOOGLE_PLAY_URL ?? sandbox?.googlePlayUrl,
+      takeCall,
+      fetch,
+      now,
+    }),
+    appStore: openAppStore({
+      baseUrl: config.APP_STORE_URL ?? sandbox?.appStoreUrl ?? officialAppStore,
+      takeCall,
+      fetch,
+      now,
     }),
     searchResults: openSearchResults(dataForSeo),
     organicResults: openOrganicResults(dataForSeo),

@@ -11,6 +11,8 @@ import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { BingPlaces } from './providers/bing-places/bing-places.ts';
+import type { AppStoreConnect } from './providers/app-store/app-store.ts';
+import type { GooglePlay } from './providers/google-play/google-play.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
 import type { PageSpeed } from './providers/pagespeed/page-speed.ts';
 import type { OrganicResults } from './providers/dataforseo/organic-results.ts';
@@ -32,6 +34,8 @@ export interface Services {
   places: GooglePlaces;
   vatRegister: VatRegister;
   bingPlaces: BingPlaces;
+  googlePlay: GooglePlay;
+  appStore: AppStoreConnect;
   searchResults: SearchResults;
   pageSpeed: PageSpeed;
   organicResults: OrganicResults;

@@ -155,6 +155,8 @@ async function prepare({
       sandbox: {
         smtpUrl: () => sandbox.smtpUrl(),
         vatRegisterUrl: `${here}/sandbox/vat-register`,
+        googlePlayUrl: `${here}/sandbox/google-play`,
+        appStoreUrl: `${here}/sandbox/app-store`,
         placesKey: sandboxPlacesKey,
         socialProviders: [sandboxSocialProvider(publicUrl)],
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },

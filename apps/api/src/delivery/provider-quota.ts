@@ -11,6 +11,8 @@ interface Subject {
   seconds?: number;
   /** The setting that says how many calls the provider takes within `seconds`. */
   setting:
+    | 'APP_STORE_CALLS_PER_MINUTE'
+    | 'GOOGLE_PLAY_CALLS_PER_MINUTE'
     | 'GOOGLE_REQUESTS_PER_MINUTE'
     | 'DATAFORSEO_CALLS_PER_MINUTE'
     | 'PAGESPEED_CALLS_PER_MINUTE'
@@ -36,6 +38,13 @@ const bingMethod = { setting: 'BING_CALLS_PER_FIVE_SECONDS', seconds: 5, shares:
 
 /** Every quota of calls a minute. Each API of Google's has one of its own. */
 export const quotaSubjects = {
+  'app-store': {
+    setting: 'APP_STORE_CALLS_PER_MINUTE',
+    shares: {},
+    // Of one key: Apple takes 3500 an hour, and refuses bursts before that.
+    part: { counted: 'app-store', perMinute: () => 50 },
+  },
+  'google-play': { setting: 'GOOGLE_PLAY_CALLS_PER_MINUTE', shares: {} },
   'google/business-information': {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',
     shares: { externalChanges: 0.25, bulkEdits: 0.65 },

@@ -14,8 +14,12 @@ import { ProviderError, type ProviderErrorKind } from '../delivery/provider-erro
 import { Problem } from '../problem.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
 import { openBingPlaces } from './bing-places/bing-places.ts';
+import { openAppStore } from './app-store/app-store.ts';
+import { readAppStoreKey } from './app-store/app-store-key.ts';
 import { openSearchResults } from './dataforseo/search-results.ts';
 import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
+import { openGooglePlay } from './google-play/google-play.ts';
+import { readServiceAccountKey } from './google-play/service-account-key.ts';
 import { openGooglePlaces } from './google-places/google-places.ts';
 import { openLanguageModel } from './language-model/language-model.ts';
 import { openPageSpeed } from './pagespeed/page-speed.ts';
@@ -81,6 +85,22 @@ const model = openLanguageModel({
   key: sandboxOpenAiKey,
   model: 'sandbox',
   fetch,
+});
+const googlePlay = openGooglePlay({ baseUrl: `${base}/google-play`, takeCall: async () => undefined, fetch, now });
+const appStore = openAppStore({ baseUrl: `${base}/app-store`, takeCall: async () => undefined, fetch, now });
+const packageName = 'pl.kawiarnialipa.karta';
+let play: ReturnType<typeof readServiceAccountKey>;
+let connect: ReturnType<typeof readAppStoreKey>;
+beforeAll(async () => {
+  await script(sandbox, 'POST', '/google-play/apps', { package_name: packageName });
+  const file = await script<object>(sandbox, 'POST', '/google-play/keys', { packages: [packageName] });
+  play = readServiceAccountKey(JSON.stringify(file));
+  const made = await script<{ key_id: string; issuer_id: string; key_file: string }>(
+    sandbox,
+    'POST',
+    '/app-store/keys',
+  );
+  connect = readAppStoreKey(made.key_file, { keyId: made.key_id, issuerId: made.issuer_id });
 });
 const prompt = { system: '', user: '' };
 const options = { signal: new AbortController().signal, most: 10_000 };
@@ -180,11 +200,34 @@ const connectors: Record<string, Connector> = {
   'INT-04 Bing Places': {
     ask: () => bingPlaces.readStatuses(['pf-1-1']),
     path: '/bing/*',
+  'INT-05 Google Play, where it gives tokens': {
+    ask: () => googlePlay.as(play).signIn(),
+    path: '/google-play/token',
+    faults: [
+      [{ status: 401 }, 'denied'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'INT-05 Google Play': {
+    ask: () => googlePlay.as(play).tryReviews(packageName),
+    path: '/google-play/androidpublisher/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403, reason: 'SERVICE_DISABLED' }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'INT-05 App Store Connect': {
+    ask: () => appStore.as(connect).listApps(),
+    path: '/app-store/*',
     faults: [
       [{ status: 400 }, 'invalid'],
       [{ status: 401 }, 'denied'],
       [{ status: 403 }, 'denied'],
       [{ status: 404 }, 'not_found'],
+      [{ status: 409 }, 'conflict'],
       [{ status: 429 }, 'quota'],
     ],
   },

@@ -3,6 +3,7 @@ import type { CallLog } from '../http/call-log.ts';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { bingScriptRoutes } from './bing.routes.ts';
+import { appStoreScriptRoutes } from './app-stores.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
@@ -42,6 +43,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', searchScriptRoutes(world));
   app.route('/', pageScriptRoutes(world));
   app.route('/', bingScriptRoutes(world));
+  app.route('/', appStoreScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.route('/', stripeScriptRoutes(world));
   app.all('/*', () => {

@@ -1,7 +1,9 @@
 import { applyBingEvents } from '../bing/businesses-state.ts';
+import { applyConnectEvents } from '../app-store/app-store-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
+import { applyPlayEvents } from '../google-play/play-state.ts';
 import { applyPerformanceEvents } from '../google/performance/performance-state.ts';
 import { applyFaultEvents } from '../http/faults.ts';
 import { applyMailEvents } from '../mail/mail-fault.ts';
@@ -32,6 +34,7 @@ const apply: Apply<WorldEvent> = {
   },
   ...applyBingEvents,
   ...applyCityEvents,
+  ...applyConnectEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,
   ...applyListingEvents,
@@ -39,6 +42,7 @@ const apply: Apply<WorldEvent> = {
   ...applyNotificationEvents,
   ...applyPageEvents,
   ...applyPerformanceEvents,
+  ...applyPlayEvents,
   ...applyPublicationEvents,
   ...applyReviewEvents,
   ...applySamlEvents,

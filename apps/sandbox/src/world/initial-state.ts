@@ -1,5 +1,7 @@
 import { nothingAtBingYet } from '../bing/businesses-state.ts';
+import { connectState } from '../app-store/app-store-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
+import { playState } from '../google-play/play-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoPages } from '../pagespeed/pages-state.ts';
 import { nothingAtStripeYet } from '../stripe/stripe-state.ts';
@@ -39,6 +41,8 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     pages: options.world === 'demo' ? demoPages(seededAt) : [],
     publications: noPublicationsYet(options.moderationSeconds),
     performance: nothingScripted(),
+    play: playState(options.world === 'demo'),
+    connect: connectState(options.world === 'demo'),
     seed: options.seed,
     seededAt,
     clockOffset: 0,

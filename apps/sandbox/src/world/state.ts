@@ -1,7 +1,9 @@
 import type { BingState } from '../bing/businesses-state.ts';
+import type { ConnectState } from '../app-store/app-store-state.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
+import type { PlayState } from '../google-play/play-state.ts';
 import type { PerformanceState } from '../google/performance/performance-state.ts';
 import type { Fault } from '../http/faults.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
@@ -27,6 +29,8 @@ export interface State {
   pages: PageTurn[];
   publications: PublicationsState;
   performance: PerformanceState;
+  play: PlayState;
+  connect: ConnectState;
   seed: number;
   seededAt: number;
   clockOffset: number;

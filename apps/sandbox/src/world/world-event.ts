@@ -1,7 +1,9 @@
 import type { BingEvent } from '../bing/businesses-state.ts';
+import type { ConnectEvent } from '../app-store/app-store-state.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
+import type { PlayEvent } from '../google-play/play-state.ts';
 import type { PerformanceEvent } from '../google/performance/performance-state.ts';
 import type { FaultEvent } from '../http/faults.ts';
 import type { MailEvent } from '../mail/mail-fault.ts';
@@ -23,6 +25,7 @@ export type WorldEvent = { at: number } & (
   | { kind: 'lively_acted'; nextAt: number }
   | BingEvent
   | CityEvent
+  | ConnectEvent
   | FaultEvent
   | GrantEvent
   | ListingEvent
@@ -30,6 +33,7 @@ export type WorldEvent = { at: number } & (
   | NotificationEvent
   | PageEvent
   | PerformanceEvent
+  | PlayEvent
   | PublicationEvent
   | ReviewEvent
   | SamlEvent

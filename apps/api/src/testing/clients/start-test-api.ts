@@ -114,6 +114,8 @@ export async function openTestApi({
     sandbox: {
       smtpUrl: () => sandbox.smtpUrl(),
       vatRegisterUrl: `${sandboxOrigin}/sandbox/vat-register`,
+      googlePlayUrl: `${sandboxOrigin}/sandbox/google-play`,
+      appStoreUrl: `${sandboxOrigin}/sandbox/app-store`,
       placesKey: sandboxPlacesKey,
       socialProviders: [sandboxSocialProvider(sandboxOrigin)],
       dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },

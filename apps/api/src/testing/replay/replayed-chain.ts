@@ -49,6 +49,8 @@ export async function openReplayedChain(
     sandbox: {
       smtpUrl: () => sandbox.smtpUrl(),
       vatRegisterUrl: `${origin}/sandbox/vat-register`,
+      googlePlayUrl: `${origin}/sandbox/google-play`,
+      appStoreUrl: `${origin}/sandbox/app-store`,
       placesKey: sandboxPlacesKey,
       socialProviders: [],
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },

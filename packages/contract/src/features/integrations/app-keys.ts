@@ -22,7 +22,10 @@ const fileReasons = [
 const strengthReasons = ['key_of_other_kind', 'key_too_short', 'key_on_other_curve'] as const;
 
 /** Why a key file cannot be used, as far as the file alone tells. */
-export const keyFileReasons = [...fileReasons, ...strengthReasons] as const;
+export const keyFileReasons: readonly [...typeof fileReasons, ...typeof strengthReasons] = [
+  ...fileReasons,
+  ...strengthReasons,
+];
 
 /** Why a key file cannot be used, as far as the file alone tells. */
 export type KeyFileReason = (typeof keyFileReasons)[number];
@@ -34,7 +37,10 @@ const loginReasons = ['key_unknown', 'clock_differs'] as const;
 const accessReasons = ['role_missing', 'api_disabled', 'agreement_missing', 'app_out_of_reach'] as const;
 
 /** Why a store refuses a key. */
-export const keyRefusals = [...loginReasons, ...accessReasons] as const;
+export const keyRefusals: readonly [...typeof loginReasons, ...typeof accessReasons] = [
+  ...loginReasons,
+  ...accessReasons,
+];
 
 /** Why a store refuses a key. */
 export type KeyRefusal = (typeof keyRefusals)[number];
