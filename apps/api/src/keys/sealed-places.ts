@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneRow, type Queryable } from '../database/database.ts';
 import { revokeGrant } from '../features/integrations/accounts/revoke-grant.job.ts';
 import { directoryAccounts } from '../features/integrations/directories/directories.table.ts';
+import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { federatedFlows } from '../features/session/federated/federated.table.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
@@ -16,6 +17,7 @@ import type { SealPurpose } from '../secrets/sealer.ts';
  * purpose, and a test for each column and each call that seals; a purpose without a place travels and ends by itself.
  */
 export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>> = {
+  'directory credentials': [column(mobileAppAccounts.sealedCredentials)],
   'refresh token': [column(googleAccounts.sealedRefreshToken), payload(revokeGrant, 'sealedToken')],
   'second factor': [column(totpFactors.sealedSecret), column(totpFactors.sealedPendingSecret)],
   'directory credentials': [column(directoryAccounts.sealedCredentials)],
