@@ -89,6 +89,12 @@ export const errorMeanings: Record<ProblemCode, string> = {
   google_access_not_lasting:
     'Google sent no refresh token, so that nothing could be done while nobody is there.',
   google_no_accounts: 'The Google login manages no Business Profile account.',
+  key_file_invalid:
+    'The file is not the key that the store gave out, or no store signs with such a one. `reason` says which, such as `file_not_service_account` or `key_on_other_curve`; nothing was stored.',
+  key_refused:
+    'The store does not take the key, or lets it do too little. `reason` says which, such as `key_unknown` or `role_missing`; nothing was stored.',
+  app_not_found: 'The store has no such app, or the key does not see it.',
+  app_exists: 'The company has this app already, perhaps through another account.',
   sign_up_closed: 'The link carries neither an approved `access` nor an audit with an own invitation.',
   terms_not_accepted: 'Without the terms there is no account.',
   password_too_short: 'It has fewer characters than `password_min_length` of the settings.',

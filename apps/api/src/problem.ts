@@ -13,6 +13,8 @@ export interface ProblemDetails {
   errors?: { path: string; message?: string; text?: TextKey }[];
   /** Values of the message: `{max}` in it is `values.max`. */
   values?: ProblemValues;
+  /** Which of its causes, where the code has several. */
+  reason?: string;
   /** Of a log-in that waits for a second factor. */
   challenge?: LoginChallenge;
   /** Seconds until another try makes sense. */

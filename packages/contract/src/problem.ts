@@ -27,6 +27,10 @@ export const Problem = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .describe('The fields that were refused, and why.'),
+    reason: z
+      .string()
+      .optional()
+      .describe('Which of its causes, where a problem such as `key_file_invalid` has several.'),
     retry_after: z.number().int().optional().describe('Seconds until another try makes sense.'),
     challenge: LoginChallenge.optional().describe('Of `second_factor_required`: how to go on.'),
     request_id: z.string(),

@@ -15,7 +15,7 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
   const problem = error instanceof Problem ? error : new Problem('internal_error');
   if (problem !== error) context.get('log').error({ err: error }, 'request failed');
   const status = problemStatus[problem.code];
-  const { challenge, errors, retryAfter, values } = problem.details;
+  const { challenge, errors, reason, retryAfter, values } = problem.details;
   const language = requestLanguage(context.req.header('Accept-Language'));
   const [{ text: onlyText } = {}, ...others] = errors ?? [];
   // One field that says why says it better than the problem in general.
@@ -34,6 +34,7 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
         message,
       })),
     }),
+    ...(reason !== undefined && { reason }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     ...(challenge && { challenge }),
     request_id: context.get('requestId'),

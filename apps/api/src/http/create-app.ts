@@ -23,6 +23,7 @@ import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
 import { leaveWithLocation } from '../features/integrations/directories/follow-locations.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
+import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
@@ -128,6 +129,7 @@ export function createApp(services: Services): Hono<Environment> {
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
   mountMapSettings(api);
+  mountMobileApps(api);
   mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);

@@ -8,6 +8,7 @@ import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' }
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
 import enInvoice from './locales/en/invoice.json' with { type: 'json' };
+import enKeyChecks from './locales/en/key-checks.json' with { type: 'json' };
 import enLineFaults from './locales/en/line-faults.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' }
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
 import esInvoice from './locales/es/invoice.json' with { type: 'json' };
+import esKeyChecks from './locales/es/key-checks.json' with { type: 'json' };
 import esLineFaults from './locales/es/line-faults.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
@@ -42,6 +44,7 @@ import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' }
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
 import plInvoice from './locales/pl/invoice.json' with { type: 'json' };
+import plKeyChecks from './locales/pl/key-checks.json' with { type: 'json' };
 import plLineFaults from './locales/pl/line-faults.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
@@ -64,6 +67,7 @@ const resources = {
     external_changes: plExternalChanges,
     insight_export: plInsightExport,
     invoice: plInvoice,
+    key_checks: plKeyChecks,
     line_faults: plLineFaults,
     location_export: plLocationExport,
     mails: plMails,
@@ -84,6 +88,7 @@ const resources = {
     external_changes: enExternalChanges,
     insight_export: enInsightExport,
     invoice: enInvoice,
+    key_checks: enKeyChecks,
     line_faults: enLineFaults,
     location_export: enLocationExport,
     mails: enMails,
@@ -104,6 +109,7 @@ const resources = {
     external_changes: esExternalChanges,
     insight_export: esInsightExport,
     invoice: esInvoice,
+    key_checks: esKeyChecks,
     line_faults: esLineFaults,
     location_export: esLocationExport,
     mails: esMails,

@@ -30,6 +30,8 @@ const purposes = {
   registry: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
   // Of an SVG, which takes a process seconds; counted by company.
   picture: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
+  // Of a key of an app store, which makes several calls there; counted by company.
+  app_key: { limit: 30, minutes: 15 },
   places: { setting: 'PINFOLD_LOOKUPS', minutes: 1 },
   // Of the model's, given up before the first word or not; counted by company, as the month's limit is.
   draft: { setting: 'PINFOLD_AI_DRAFTS_PER_MINUTE', minutes: 1 },

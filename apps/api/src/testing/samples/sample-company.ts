@@ -16,6 +16,7 @@ import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makeMobileAppRows, type MobileAppRows } from './mobile-app-samples.ts';
 import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
 import { makeQuestionRows, type QuestionRows } from './question-samples.ts';
@@ -42,6 +43,7 @@ export type SampleRows = LocationRows &
   SessionRows &
   FederatedRows &
   LocatorRows &
+  MobileAppRows &
   PhotoRows &
   PostRows &
   QuestionRows &
@@ -109,6 +111,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeAutoReplyRows(api, member, reviewIds)),
     ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
     ...(await makeIntegrationRows(api, member)),
+    ...(await makeMobileAppRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),
     ...(await makePhotoRows(api, member)),

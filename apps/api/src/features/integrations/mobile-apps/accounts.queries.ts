@@ -1,0 +1,73 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { MobileAppAccount } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { isoOf, type Moment } from '../../../database/moments.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import { type AppKey, openAppKey } from './app-key.ts';
+
+type AccountRow = Omit<MobileAppAccount, 'connected_at' | 'key_set_at'> & {
+  connected_at: Moment;
+  key_set_at: Moment;
+};
+
+/** The accounts of a company, by name, and nothing of their keys but what names them. */
+export function listAccounts(queries: Queryable, companyId: number): Promise<MobileAppAccount[]> {
+  return readAccounts(queries, sql`a.company_id = ${companyId}`);
+}
+
+/** @throws Problem `not_found` */
+export async function readAccount(
+  queries: Queryable,
+  companyId: number,
+  accountId: number,
+): Promise<MobileAppAccount> {
+  const [account] = await readAccounts(queries, sql`a.company_id = ${companyId} and a.id = ${accountId}`);
+  if (!account) throw new Problem('not_found');
+  return account;
+}
+
+/**
+ * The key of an account, to call its store with.
+ * @throws Problem `not_found`
+ */
+export async function openAccountKey(
+  services: Services,
+  companyId: number,
+  accountId: number,
+): Promise<AppKey> {
+  const [row] = await rows<{ sealed: string }>(
+    services.database.queries,
+    sql`select sealed_credentials as sealed from mobile_app_accounts
+        where company_id = ${companyId} and id = ${accountId}`,
+  );
+  if (!row) throw new Problem('not_found');
+  return openAppKey(services, { companyId, accountId }, row.sealed);
+}
+
+/** The ids, at the store, of the apps that were picked from an account. */
+export async function appIdsOf(queries: Queryable, companyId: number, accountId: number): Promise<string[]> {
+  const found = await rows<{ app_id: string }>(
+    queries,
+    sql`select app_id from mobile_apps
+        where company_id = ${companyId} and account_id = ${accountId} order by id`,
+  );
+  return found.map(({ app_id }) => app_id);
+}
+
+async function readAccounts(queries: Queryable, where: SQL): Promise<MobileAppAccount[]> {
+  const found = await rows<AccountRow>(
+    queries,
+    sql`select a.id::int8 as id, a.store, a.name, a.key_id, a.issuer_id, a.client_email, a.fingerprint, a.problem,
+               a.connected_at, a.key_set_at,
+               (select u.name from users u where u.id = a.key_set_by) as key_set_by,
+               (select count(*)::int8 from mobile_apps m
+                where m.company_id = a.company_id and m.account_id = a.id) as apps_count
+        from mobile_app_accounts a where ${where} order by a.name, a.id`,
+  );
+  return found.map((row) => ({
+    ...row,
+    connected_at: isoOf(row.connected_at),
+    key_set_at: isoOf(row.key_set_at),
+  }));
+}
