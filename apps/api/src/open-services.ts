@@ -31,10 +31,10 @@ import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { officialAppStore, openAppStore } from './providers/app-store/app-store.ts';
 import type { BingIdentity } from './providers/bing-places/bing-identity.ts';
 import { officialBingPlaces, openBingPlaces } from './providers/bing-places/bing-places.ts';
 import { fetchWithCertificate } from './providers/bing-places/fetch-with-certificate.ts';
-import { officialAppStore, openAppStore } from './providers/app-store/app-store.ts';
 import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
@@ -160,6 +160,7 @@ export async function openServices(
         config.BING_PLACES_CERTIFICATE === undefined
           ? fetch
           : retryReads(fetchWithCertificate(config.BING_PLACES_CERTIFICATE)),
+    }),
     googlePlay: openGooglePlay({
       baseUrl: config.GOOGLE_PLAY_URL ?? sandbox?.googlePlayUrl,
       takeCall,

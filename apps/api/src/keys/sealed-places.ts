@@ -3,8 +3,8 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneRow, type Queryable } from '../database/database.ts';
 import { revokeGrant } from '../features/integrations/accounts/revoke-grant.job.ts';
 import { directoryAccounts } from '../features/integrations/directories/directories.table.ts';
-import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
+import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
 import { federatedFlows } from '../features/session/federated/federated.table.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -17,10 +17,12 @@ import type { SealPurpose } from '../secrets/sealer.ts';
  * purpose, and a test for each column and each call that seals; a purpose without a place travels and ends by itself.
  */
 export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>> = {
-  'directory credentials': [column(mobileAppAccounts.sealedCredentials)],
   'refresh token': [column(googleAccounts.sealedRefreshToken), payload(revokeGrant, 'sealedToken')],
   'second factor': [column(totpFactors.sealedSecret), column(totpFactors.sealedPendingSecret)],
-  'directory credentials': [column(directoryAccounts.sealedCredentials)],
+  'directory credentials': [
+    column(directoryAccounts.sealedCredentials),
+    column(mobileAppAccounts.sealedCredentials),
+  ],
   mail: [payload(sendMailJob, 'sealed')],
   'login elsewhere': [column(federatedFlows.sealedDetails)],
   // At Google and back, in ten minutes.

@@ -200,6 +200,14 @@ const connectors: Record<string, Connector> = {
   'INT-04 Bing Places': {
     ask: () => bingPlaces.readStatuses(['pf-1-1']),
     path: '/bing/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
   'INT-05 Google Play, where it gives tokens': {
     ask: () => googlePlay.as(play).signIn(),
     path: '/google-play/token',

@@ -13,7 +13,6 @@ import { initialKeyName, type KeyRing, type NamedKey } from './key-ring.ts';
  * another.
  */
 export type SealPurpose =
-  | 'directory credentials'
   | 'refresh token'
   | 'mail'
   | 'login elsewhere'

@@ -1,5 +1,5 @@
-import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applyConnectEvents } from '../app-store/app-store-state.ts';
+import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';

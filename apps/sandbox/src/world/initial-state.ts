@@ -1,5 +1,5 @@
-import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { connectState } from '../app-store/app-store-state.ts';
+import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
 import { playState } from '../google-play/play-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
