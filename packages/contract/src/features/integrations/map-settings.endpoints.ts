@@ -8,7 +8,6 @@ import { directories, directoryListingStates, directoryProblemCodes, directoryRe
 const reads = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
 const writes = {
   ...reads,
-  plan: 'bing_maps',
   demo: 'blocked',
   embed: 'never',
   concernsAllLocations: true,
@@ -51,6 +50,7 @@ export const setBingMaps = defineEndpoint({
   method: 'put',
   path: '/map-settings/bing/',
   summary: 'List all locations at Bing, or stop: what Bing has stays there, or is removed',
+  // Whoever lost Bing with their plan can still stop.
   access: writes,
   body: z
     .object({
@@ -62,7 +62,7 @@ export const setBingMaps = defineEndpoint({
     })
     .meta({ id: 'BingMapsChange' }),
   response: DirectorySettings,
-  problems: ['feature_disabled', 'provider_not_configured'],
+  problems: ['feature_disabled', 'plan_does_not_allow', 'provider_not_configured'],
 });
 
 export const DirectoryListing = z
@@ -100,7 +100,7 @@ export const retryBingListings = defineEndpoint({
   method: 'post',
   path: '/map-settings/bing/listings/retry/',
   summary: 'Send again what Bing refused or did not receive',
-  access: writes,
+  access: { ...writes, plan: 'bing_maps' },
   body: z
     .object({
       facility_ids: z
