@@ -3,7 +3,12 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { LocationSummary, MapsConnectionSchema } from '../listings/locations.endpoints.ts';
-import { directories, directoryListingStates, directoryProblemCodes, directoryReviewDays } from './directory.ts';
+import {
+  directories,
+  directoryListingStates,
+  directoryProblemCodes,
+  directoryReviewDays,
+} from './directory.ts';
 
 const reads = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
 const writes = {
