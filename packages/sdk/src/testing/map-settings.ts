@@ -61,10 +61,8 @@ export function mapSettingsAnswers(data: TestData): TestAnswers {
       const status = query.get('maps_integration_status');
       const found = held.listings.filter(
         ({ location, maps_integration_status: own }) =>
-          hasText(
-            `${location.name} ${location.formatted_address} ${location.store_code}`,
-            query.get('q'),
-          ) && (status === null || status === own),
+          hasText(`${location.name} ${location.formatted_address} ${location.store_code}`, query.get('q')) &&
+          (status === null || status === own),
       );
       const isRefused = ({ maps_integration_status: own }: Schemas['DirectoryListing']) =>
         own === 'publishing_of_information_failed' ? 0 : 1;

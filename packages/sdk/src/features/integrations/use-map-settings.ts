@@ -5,11 +5,8 @@ import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
 import { directoryKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, PagedResult, QueryResult } from '../../query/results.ts';
-import {
-  usePinfoldInfiniteQuery,
-  usePinfoldMutation,
-  usePinfoldQuery,
-} from '../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { type BingListingSearch, getMapSettings, listBingListings } from './map-settings.queries.ts';
 
 /** A map beyond Google: its switch, and how many locations it shows. */

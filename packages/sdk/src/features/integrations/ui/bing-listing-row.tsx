@@ -1,16 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { canRetryListing, directoryReviewDays } from '@pinfold/contract/features/integrations/directory';
-import type { MapsConnection } from '@pinfold/contract/features/listings/location-filters';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { Tag, type Tone } from '../../../ui/display/tag.tsx';
 import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { sectionOfField } from '../../listings/editor/listing-sections.ts';
+import { MapsConnectionTag } from '../../listings/ui/list/maps-connection-tag.tsx';
 import type { BingListing } from '../use-map-settings.ts';
 import type { MapSettingsProps } from './map-settings.tsx';
 
@@ -75,9 +74,14 @@ export function BingListingRow({
         )}
       </Inset>
       <Row gap={3} rowGap={2} wrap>
-        <Tag tone={toneOf[status]}>{t(`listings.list.maps.${status}`)}</Tag>
+        <MapsConnectionTag status={status} />
         {link !== '' && (
-          <Link href={link} target="_blank" rel="noopener" aria-label={t('integrations.maps.open_named', { name })}>
+          <Link
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('integrations.maps.open_named', { name })}
+          >
             {t('integrations.maps.open')}
           </Link>
         )}
@@ -97,14 +101,6 @@ export function BingListingRow({
     </Spread>
   );
 }
-
-const toneOf: Readonly<Record<MapsConnection, Tone>> = {
-  no_connection: 'mute',
-  creation_in_progress: 'info',
-  connection_is_active: 'good',
-  publishing_in_progress: 'info',
-  publishing_of_information_failed: 'bad',
-};
 
 interface ProblemTextProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   problem: BingListing['problems'][number];

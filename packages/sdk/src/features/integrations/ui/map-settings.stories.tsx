@@ -5,11 +5,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage, server } from '../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../testing/create-test-client.ts';
 import type { TestMapSettings } from '../../../testing/map-settings.ts';
-import { MapSettings } from './map-settings.tsx';
+import { MapSettings, type MapSettingsProps } from './map-settings.tsx';
 
-interface ExampleProps {
+interface ExampleProps extends MapSettingsProps {
   api: TestClientOptions;
-  /** What differs at Bing from the usual. */
+  /** What is at Bing, where it differs from the usual. */
   held?: Partial<TestMapSettings>;
   /** Pixels; a phone is 375. @default as wide as the page */
   width?: number;
@@ -48,13 +48,17 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 375 } };
 export const Loading: Story = { args: { api: { latency: 600_000 } } };
-export const Failed: Story = { args: { api: { data: owner, failures: { getMapSettings: 'internal_error' } } } };
+export const Failed: Story = {
+  args: { api: { data: owner, failures: { getMapSettings: 'internal_error' } } },
+};
 export const LocationsFailed: Story = {
   args: { api: { data: owner, failures: { listBingListings: 'internal_error' } } },
 };
 export const Empty: Story = { args: { held: { isEnabled: false, listings: [] } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
-export const NotConfigured: Story = { args: { held: { isConfigured: false, isEnabled: false, listings: [] } } };
+export const NotConfigured: Story = {
+  args: { held: { isConfigured: false, isEnabled: false, listings: [] } },
+};
 export const PlanLost: Story = { args: { api: { data: { ...owner, planCapabilities: withoutPlan } } } };
 
 export const NotInPlan: Story = {
@@ -102,5 +106,18 @@ export const LeadsToTheFieldAndSendsAgain: Story = {
     if (one) await userEvent.click(one);
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij ponownie 1 odrzuconą' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Wyślij ponownie/ })).toBeNull());
+  },
+};
+
+export const PartlyFailed: Story = {
+  name: 'INT-04 when the list can no longer be read, what was read stays, with a retry',
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Wyślij ponownie 2 odrzucone' });
+    server().fail('listBingListings', 'internal_error');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    server().fail('listBingListings', undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };

@@ -1,6 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { integrationsMessages, listingsMessages, listingValuesMessages } from '../../../i18n/feature-messages.ts';
+import {
+  integrationsMessages,
+  listingsMessages,
+  listingValueMessages,
+} from '../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../patterns/page-header.tsx';
@@ -46,7 +50,7 @@ export function MapSettings({ appearance, ...props }: MapSettingsProps): JSX.Ele
     <FeatureSurface
       component="MapSettings"
       appearance={appearance}
-      messages={[integrationsMessages, listingsMessages, listingValuesMessages]}
+      messages={[integrationsMessages, listingsMessages, listingValueMessages]}
       permission={usePermission(mapSettingsAccess.see)}
       forbidden="integrations.maps.forbidden"
       loading={{ blocks: 4, lines: 2 }}
