@@ -10,4 +10,5 @@ export {
   LocationImportView,
   type LocationImportViewProps,
 } from './features/integrations/ui/location-import.tsx';
+export { MapSettings, type MapSettingsProps } from './features/integrations/ui/map-settings.tsx';
 export type { ConsentOptions } from './features/integrations/ui/google-consent.tsx';

@@ -492,6 +492,7 @@ export const routes: readonly PanelRoute[] = [
     path: paths.mapSettings,
     texts: 'company_maps',
     access: { ...company, permission: 'manage_company_data', flag: 'map_settings' },
+    page: () => import('../features/integrations/map-settings-page.tsx'),
   },
   {
     path: paths.mobileApps,

@@ -30,6 +30,28 @@ export {
   type PlaceSearch,
 } from '../features/integrations/integrations.queries.ts';
 export {
+  getMapSettings,
+  listBingListings,
+  type BingListingSearch,
+} from '../features/integrations/map-settings.queries.ts';
+export {
+  type BingListing,
+  type BingSwitch,
+  type DirectorySettings,
+  useBingListings,
+  type UseBingListingsResult,
+  useMapSettings,
+  useRetryBingListings,
+  useSwitchBing,
+} from '../features/integrations/use-map-settings.ts';
+export {
+  canRetryListing,
+  directories,
+  type Directory,
+  type DirectoryListingState,
+  type DirectoryProblemCode,
+} from '@pinfold/contract/features/integrations/directory';
+export {
   canImportPlace,
   type GooglePlaceState,
   googlePlaceStates,

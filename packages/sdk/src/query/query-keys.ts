@@ -286,6 +286,13 @@ export const importKeys = {
   status: (scope: string): QueryKey => ['imports', scope, 'status'],
 };
 
+/** Begin with the topic of directories: what a directory decides changes them. */
+export const directoryKeys = {
+  all: ['directories'] as QueryKey,
+  settings: (scope: string): QueryKey => ['directories', scope, 'settings'],
+  bingListings: (scope: string, search: unknown): QueryKey => ['directories', scope, 'bing', search],
+};
+
 export const exportKeys = {
   all: ['exports'] as QueryKey,
   list: (scope: string): QueryKey => ['exports', scope, 'list'],

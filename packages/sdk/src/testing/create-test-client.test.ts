@@ -188,6 +188,8 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   connectGoogle: { code: '4/0', state: 's' },
   startImport: { google_names: ['locations/1'] },
+  setBingMaps: { is_enabled: false, remove: true },
+  retryBingListings: { facility_ids: [5] },
   searchReviews: {},
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },

@@ -18,6 +18,7 @@ import { createTestExternalChanges } from './external-changes/external-changes.t
 import { insightAnswers } from './insights/insights.ts';
 import { oldInsightAnswers } from './insights/old-insights.ts';
 import { integrationAnswers } from './integrations.ts';
+import { mapSettingsAnswers } from './map-settings.ts';
 import { createTestBulkEdits } from './listings/bulk-edit.ts';
 import type { TestSending } from './listings/bulk-edit-sending.ts';
 import { catalogAnswers } from './listings/catalog.ts';
@@ -163,6 +164,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...websiteAuditAnswers(data, () => tell('websites')),
     ...teamAnswers(data),
     ...integrationAnswers(data),
+    ...mapSettingsAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),
     ...catalogAnswers(data),

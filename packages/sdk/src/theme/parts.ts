@@ -96,6 +96,7 @@ export interface Parts {
   LocationPicker: 'row';
   LocationPositionsTable: 'card';
   LocatorQuestionButton: never;
+  MapSettings: 'card' | 'row';
   PageHeader: 'title' | 'summary' | 'actions';
   NextPoints: 'row';
   OldInsights: 'card';

@@ -44,6 +44,7 @@ export const directoryProblemCodes = [
   'not_delivered',
 ] as const;
 
+/** Why a directory does not list a location. */
 export type DirectoryProblemCode = (typeof directoryProblemCodes)[number];
 
 /** Days within which a directory decides about a new listing (product spec, section 9). */

@@ -46,6 +46,11 @@ export const sectionFields: Readonly<Record<ListingSection, readonly ListingFiel
   labels: ['store_code', 'labels'],
 };
 
+/** The part of the editor in which a field is edited; undefined for one that nothing edits. */
+export function sectionOfField(field: ListingField): ListingSection | undefined {
+  return listingSections.find((section) => sectionFields[section].includes(field));
+}
+
 /** The parts in which something can be edited where these flags are on. */
 export function shownSections(
   sections: readonly ListingSection[],

@@ -16,6 +16,7 @@ import type { LocationColumn } from '../../list/location-columns.ts';
 import { QualityScore } from '../quality/quality-score.tsx';
 import { LocationCard, LocationName } from './location-card.tsx';
 import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
+import { MapsConnectionTag } from './maps-connection-tag.tsx';
 import { OpenStatusTag, ProfileStatusTag, UpdateStatusTag, VerificationTag } from './location-statuses.tsx';
 
 /** The locations; only rows on screen are rendered: a table, or cards in narrow layouts. */
@@ -152,7 +153,7 @@ function locationColumnsOf(
     },
     maps: {
       width: 'minmax(130px, 1fr)',
-      render: ({ maps_integration_status: status }) => <Tag>{t(`listings.list.maps.${status}`)}</Tag>,
+      render: ({ maps_integration_status: status }) => <MapsConnectionTag status={status} />,
     },
     owner: {
       width: 'minmax(120px, 0.8fr)',

@@ -1,0 +1,132 @@
+import { canRetryListing } from '@pinfold/contract/features/integrations/directory';
+import type { Schemas } from '../client/schema.ts';
+import { TestProblem, type TestAnswers } from './answers.ts';
+import { hasText, pageOf } from './collection.ts';
+import { summaryOf } from './listings/locations.ts';
+import type { TestData } from './test-data.ts';
+
+/** What the in-memory API has at Bing. */
+export interface TestMapSettings {
+  isConfigured: boolean;
+  isEnabled: boolean;
+  /** One of each location that was ever to be listed. */
+  listings: Schemas['DirectoryListing'][];
+}
+
+/** Returns a company that is listed at Bing: of seven locations two have problems, and one has been waiting for long. */
+export function testMapSettings(locations: readonly Schemas['LocationItem'][]): TestMapSettings {
+  return { isConfigured: true, isEnabled: true, listings: locations.map(listingOf) };
+}
+
+/** Bing of the in-memory API: what is sent stays in its review. */
+export function mapSettingsAnswers(data: TestData): TestAnswers {
+  const held = data.mapSettings;
+  const settings = (): Schemas['DirectorySettings'] => {
+    const countOf = (...states: Schemas['DirectoryListing']['state'][]) =>
+      held.listings.filter(({ state }) => states.includes(state)).length;
+    return {
+      directory: 'bing',
+      is_configured: held.isConfigured,
+      is_enabled: held.isEnabled,
+      published: countOf('published'),
+      waiting: countOf('waiting', 'in_review', 'publishing'),
+      refused: countOf('rejected', 'failed'),
+    };
+  };
+  const resend = (listing: Schemas['DirectoryListing']): Schemas['DirectoryListing'] => ({
+    ...listing,
+    state: 'waiting',
+    maps_integration_status: 'creation_in_progress',
+    problems: [],
+  });
+
+  return {
+    getMapSettings: () => ({ results: [settings()] }),
+    setBingMaps: ({ body: { is_enabled: isEnabled, remove = false } }) => {
+      if (isEnabled && !data.company.plan_restrictions.capabilities.includes('bing_maps'))
+        throw new TestProblem('plan_does_not_allow');
+      if (isEnabled && !held.isConfigured) throw new TestProblem('provider_not_configured');
+      held.isEnabled = isEnabled;
+      held.listings = isEnabled
+        ? (held.listings.length > 0 ? held.listings : data.locations.map(listingOf)).map(resend)
+        : held.listings.map((listing) => ({
+            ...listing,
+            state: remove ? 'removing' : 'off',
+            maps_integration_status: 'no_connection',
+            problems: [],
+          }));
+      return settings();
+    },
+    listBingListings: ({ query }) => {
+      const status = query.get('maps_integration_status');
+      const found = held.listings.filter(
+        ({ location, maps_integration_status: own }) =>
+          hasText(`${location.name} ${location.formatted_address} ${location.store_code}`, query.get('q')) &&
+          (status === null || status === own),
+      );
+      const isRefused = ({ maps_integration_status: own }: Schemas['DirectoryListing']) =>
+        own === 'publishing_of_information_failed' ? 0 : 1;
+      return pageOf(
+        found.toSorted((a, b) => isRefused(a) - isRefused(b)),
+        query,
+        20,
+      );
+    },
+    retryBingListings: ({ body: { facility_ids: ids } }) => {
+      if (ids?.some((id) => !held.listings.some(({ location }) => location.id === id)))
+        throw new TestProblem('not_found');
+      const accepted = held.listings.filter(
+        (listing) => canRetryListing(listing) && (ids?.includes(listing.location.id) ?? true),
+      );
+      held.listings = held.listings.map((listing) =>
+        accepted.includes(listing) ? resend(listing) : listing,
+      );
+      return { accepted: accepted.map(({ location }) => location.id) };
+    },
+  };
+}
+
+type Progress = Omit<Schemas['DirectoryListing'], 'location'>;
+
+const sent = { created_at: '2026-11-03T09:00:00.000Z', published_at: null, is_late: false, link: '' };
+
+const published: Progress = {
+  ...sent,
+  state: 'published',
+  maps_integration_status: 'connection_is_active',
+  problems: [],
+  published_at: '2026-11-09T09:00:00.000Z',
+  link: 'https://www.bing.com/maps?ss=ypid.YN1',
+};
+
+/** By the id of the location; all others are published. */
+const progressOf: Readonly<Record<number, Progress>> = {
+  2: {
+    ...sent,
+    state: 'in_review',
+    maps_integration_status: 'creation_in_progress',
+    problems: [],
+    is_late: true,
+  },
+  3: { ...sent, state: 'publishing', maps_integration_status: 'publishing_in_progress', problems: [] },
+  5: {
+    ...sent,
+    state: 'rejected',
+    maps_integration_status: 'publishing_of_information_failed',
+    problems: [
+      { code: 'field_missing', field: 'postal_code', message: '' },
+      { code: 'field_refused', field: 'phone_number', message: 'The phone number is not valid.' },
+    ],
+  },
+  7: {
+    ...sent,
+    created_at: null,
+    state: 'failed',
+    maps_integration_status: 'publishing_of_information_failed',
+    problems: [{ code: 'not_delivered', field: null, message: '' }],
+  },
+};
+
+function listingOf(location: Schemas['LocationItem']): Schemas['DirectoryListing'] {
+  return { location: summaryOf(location), ...(progressOf[location.id] ?? published) };
+}
