@@ -11,3 +11,4 @@ export {
   type LocationImportViewProps,
 } from './features/integrations/ui/location-import.tsx';
 export type { ConsentOptions } from './features/integrations/ui/google-consent.tsx';
+export { MobileApps, type MobileAppsProps } from './features/integrations/ui/mobile-apps/mobile-apps.tsx';

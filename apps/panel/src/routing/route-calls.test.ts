@@ -55,6 +55,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.companyWebsites]: ['listWebsites'],
   [paths.companyKeywords]: ['listKeywords'],
   [paths.googleAccounts]: ['listGoogleAccounts'],
+  [paths.mobileApps]: ['listMobileAppAccounts'],
   [paths.team]: ['listMembers'],
   [paths.userProfile]: [],
   [paths.consents]: [],

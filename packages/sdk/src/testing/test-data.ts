@@ -12,6 +12,7 @@ import { testProtection } from './external-changes/protection.ts';
 import type { TestDashboard } from './dashboard.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
+import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
 import {
@@ -50,6 +51,7 @@ export interface TestData {
   presence: TestPresence;
   team: TestTeam;
   integrations: TestIntegrations;
+  mobileApps: TestMobileApps;
   locations: Schemas['LocationItem'][];
   groups: Schemas['LocationGroup'][];
   /** Location ids of each group of chosen locations. */
@@ -189,6 +191,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     presence: testPresence(now),
     integrations: testIntegrations(options.placeCount),
+    mobileApps: testMobileApps(),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
     listingFields: new Map(locations.map((location) => [location.id, testListingFields(location)])),

@@ -44,6 +44,7 @@ export interface Components {
   LocationPositionsTable: Record<never, never>;
   LocatorQuestionButton: Record<never, never>;
   LoginCodeForm: Record<never, never>;
+  MobileApps: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   OldInsights: Record<never, never>;

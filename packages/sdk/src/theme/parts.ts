@@ -97,6 +97,7 @@ export interface Parts {
   LocationPositionsTable: 'card';
   LocatorQuestionButton: never;
   PageHeader: 'title' | 'summary' | 'actions';
+  MobileApps: 'header' | 'account' | 'app';
   NextPoints: 'row';
   OldInsights: 'card';
   PaymentResult: never;
