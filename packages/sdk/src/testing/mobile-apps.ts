@@ -100,7 +100,12 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
       { path: 'key_file', message: `Test problem: ${reason}` },
     ]);
   };
-  const connect = (store: AppStore, name: string, file: string, over: Partial<Schemas['MobileAppAccount']>) => {
+  const connect = (
+    store: AppStore,
+    name: string,
+    file: string,
+    over: Partial<Schemas['MobileAppAccount']>,
+  ) => {
     requireUsable(store, file);
     return accounts.append(testAccount({ id: accounts.nextId(), name, store, ...over }));
   };

@@ -59,8 +59,7 @@ export function useAvailableApps(
 export function useAddMobileApp(): MutationResult<MobileApp, Schemas['NewMobileApp']> {
   const { client } = usePinfold();
   return useFormMutation({
-    mutationFn: (body: Schemas['NewMobileApp']) =>
-      unwrapResponse(client.api.POST('/mobile-apps/', { body })),
+    mutationFn: (body: Schemas['NewMobileApp']) => unwrapResponse(client.api.POST('/mobile-apps/', { body })),
     onSettled: useForgetMobileApps(),
   });
 }
