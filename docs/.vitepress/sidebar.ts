@@ -40,6 +40,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Dashboard', '/features/dashboard'],
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
+      ['Other maps', '/features/other-maps'],
       ['Questions and answers', '/features/questions'],
       ['Website audits', '/features/website-audits'],
       ['Store locator', '/features/store-locator'],

@@ -86,7 +86,12 @@ const model = openLanguageModel({
   model: 'sandbox',
   fetch,
 });
-const googlePlay = openGooglePlay({ baseUrl: `${base}/google-play`, takeCall: async () => undefined, fetch, now });
+const googlePlay = openGooglePlay({
+  baseUrl: `${base}/google-play`,
+  takeCall: async () => undefined,
+  fetch,
+  now,
+});
 const appStore = openAppStore({ baseUrl: `${base}/app-store`, takeCall: async () => undefined, fetch, now });
 const packageName = 'pl.kawiarnialipa.karta';
 let play: ReturnType<typeof readServiceAccountKey>;

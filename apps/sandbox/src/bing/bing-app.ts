@@ -144,10 +144,14 @@ const phone = /^\+?[\d ()-]{5,20}$/;
 function missing(business: Record<string, unknown>): Refusal['BusinessErrors'] {
   const empty = required.filter((column) => !business[column]);
   const { PhoneNumber: number, Categories: categories } = business;
-  const names = z.object({ BusinessCategories: z.array(z.object({ CategoryName: z.string().min(1) })).min(1) });
+  const names = z.object({
+    BusinessCategories: z.array(z.object({ CategoryName: z.string().min(1) })).min(1),
+  });
   return [
     ...empty.flatMap((column) => refused(column, `${column} is required.`)),
-    ...(names.safeParse(categories).success ? [] : refused('Categories', 'At least one category is required.')),
+    ...(names.safeParse(categories).success
+      ? []
+      : refused('Categories', 'At least one category is required.')),
     ...(typeof number === 'string' && number !== '' && !phone.test(number)
       ? refused('PhoneNumber', 'The phone number is not valid.')
       : []),

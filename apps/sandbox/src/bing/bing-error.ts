@@ -17,6 +17,10 @@ export class BingError extends Error {
 /** An error with a status that the script ordered. */
 export function bingFault(status: number): Response {
   const message =
-    status === 429 ? 'Too many requests' : status >= 500 ? 'Internal server error' : 'The request was refused';
+    status === 429
+      ? 'Too many requests'
+      : status >= 500
+        ? 'Internal server error'
+        : 'The request was refused';
   return Response.json(new BingError(status as ContentfulStatusCode, message), { status });
 }

@@ -103,7 +103,10 @@ function googlePlayError({ status, body, retryAfter }: ProviderAnswer): GooglePl
   if (refused) {
     const { error, error_description: description } = refused;
     const reasons = /short-lived token/.test(description) ? [error, assertionNotInTime] : [error];
-    return new GooglePlayError(kindOfToken(status, error), `${error}: ${description}`, { retryAfter, reasons });
+    return new GooglePlayError(kindOfToken(status, error), `${error}: ${description}`, {
+      retryAfter,
+      reasons,
+    });
   }
   const { error } = Refused.safeParse(body).data ?? {};
   return new GooglePlayError(kindOfStatus(status), error?.message ?? `HTTP ${status}`, {

@@ -75,7 +75,7 @@ test.each<[KeyFileReason, string]>([
   ['file_not_private_key', JSON.stringify(account.client_email)],
   ['file_not_private_key', p256.publicKey.export({ format: 'pem', type: 'spki' }).toString()],
   ['file_not_private_key', p256.privateKey.export({ format: 'pem', type: 'sec1' }).toString()],
-  ['file_unreadable', pem.replaceAll(/[A-Za-z]{4}\n/g, '\n')],
+  ['file_unreadable', pem.replace(/\n[^\n]+\n-----END/, '\n-----END')],
   [
     'file_encrypted',
     p256.privateKey

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createSandbox, sandboxOAuthClient, sandboxPlacesKey } from '@pinfold/sandbox';
+import { sandboxBingIdentity, createSandbox, sandboxOAuthClient, sandboxPlacesKey } from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { openPglite } from '../../database/open-pglite.ts';
@@ -55,6 +55,7 @@ export async function openReplayedChain(
       socialProviders: [],
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
       pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
+      bingPlaces: { url: `${origin}/sandbox/bing`, identity: sandboxBingIdentity },
       model: { baseUrl: `${origin}/sandbox/openai/v1`, key: undefined },
       stripe: { url: `${origin}/sandbox/stripe`, key: '', webhookSecret: '' },
     },

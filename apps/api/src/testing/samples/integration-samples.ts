@@ -3,7 +3,10 @@ import {
   googleImports,
   googlePlaces,
 } from '../../features/integrations/integrations.table.ts';
-import { directoryAccounts, directoryListings } from '../../features/integrations/directories/directories.table.ts';
+import {
+  directoryAccounts,
+  directoryListings,
+} from '../../features/integrations/directories/directories.table.ts';
 import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';

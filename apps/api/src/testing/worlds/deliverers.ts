@@ -303,10 +303,9 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
                 return state === 'waiting' ? 'open' : (code ?? 'done');
               },
               async atProvider() {
-                const { businesses } = await world.script<{ businesses: { business: { StoreId: string } }[] }>(
-                  'GET',
-                  '/bing',
-                );
+                const { businesses } = await world.script<{
+                  businesses: { business: { StoreId: string } }[];
+                }>('GET', '/bing');
                 const name = `pf-${companyId}-${id}`;
                 return businesses.filter(({ business }) => business.StoreId === name).length;
               },

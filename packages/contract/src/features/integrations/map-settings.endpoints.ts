@@ -3,12 +3,16 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { LocationSummary, MapsConnectionSchema } from '../listings/locations.endpoints.ts';
-import { directories, directoryListingStates, directoryProblemCodes, directoryReviewDays } from './directory.ts';
+import {
+  directories,
+  directoryListingStates,
+  directoryProblemCodes,
+  directoryReviewDays,
+} from './directory.ts';
 
 const reads = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
 const writes = {
   ...reads,
-  plan: 'bing_maps',
   demo: 'blocked',
   embed: 'never',
   concernsAllLocations: true,
@@ -51,6 +55,7 @@ export const setBingMaps = defineEndpoint({
   method: 'put',
   path: '/map-settings/bing/',
   summary: 'List all locations at Bing, or stop: what Bing has stays there, or is removed',
+  // Whoever lost Bing with their plan can still stop.
   access: writes,
   body: z
     .object({
@@ -62,7 +67,7 @@ export const setBingMaps = defineEndpoint({
     })
     .meta({ id: 'BingMapsChange' }),
   response: DirectorySettings,
-  problems: ['feature_disabled', 'provider_not_configured'],
+  problems: ['feature_disabled', 'plan_does_not_allow', 'provider_not_configured'],
 });
 
 export const DirectoryListing = z
@@ -100,7 +105,7 @@ export const retryBingListings = defineEndpoint({
   method: 'post',
   path: '/map-settings/bing/listings/retry/',
   summary: 'Send again what Bing refused or did not receive',
-  access: writes,
+  access: { ...writes, plan: 'bing_maps' },
   body: z
     .object({
       facility_ids: z

@@ -3,10 +3,16 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { appStores, keyCheckOutcomes, keyChecks, keyFileReasons, keyRefusals } from './app-keys.ts';
 
-const reads = { permission: 'manage_google_play_account', module: 'company', demo: 'allowed' } as const;
+/** Apps have no location: whoever is limited to some has no business with them. */
+const reads = {
+  permission: 'manage_google_play_account',
+  module: 'company',
+  demo: 'allowed',
+  concernsAllLocations: true,
+} as const;
 
 /** A key opens more than any token that is made to be embedded, and outlives it. */
-const writes = { ...reads, demo: 'blocked', embed: 'never', concernsAllLocations: true } as const;
+const writes = { ...reads, demo: 'blocked', embed: 'never' } as const;
 
 const disabled = ['feature_disabled'] as const;
 const ofKeys = [
@@ -31,7 +37,10 @@ export const GooglePlayKey = z.object({ key_file: keyFile });
 
 export const AppStoreKey = z.object({
   key_file: keyFile,
-  key_id: z.string().regex(/^[A-Z0-9]{8,20}$/).describe('As App Store Connect shows it, such as 2X9R4HXF34.'),
+  key_id: z
+    .string()
+    .regex(/^[A-Z0-9]{8,20}$/)
+    .describe('As App Store Connect shows it, such as 2X9R4HXF34.'),
   issuer_id: z.uuid().nullish().describe('Of a key of the team; left out for a key of one person.'),
 });
 

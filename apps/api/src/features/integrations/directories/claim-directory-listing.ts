@@ -42,11 +42,7 @@ export async function findDue({ database }: Services, directory: Directory): Pro
   return readOpen(database.queries, isDue, wireOf(directory).most);
 }
 
-async function readOpen(
-  queries: Queryable,
-  which: SQL | undefined,
-  most: number,
-): Promise<ClaimedListing[]> {
+async function readOpen(queries: Queryable, which: SQL | undefined, most: number): Promise<ClaimedListing[]> {
   const found = await queries
     .select({ listing: directoryListings, location: locations })
     .from(directoryListings)
@@ -58,7 +54,11 @@ async function readOpen(
       ),
     )
     .where(and(which, inArray(directoryListings.state, ['waiting', 'removing'])))
-    .orderBy(asc(directoryListings.acceptedAt), asc(directoryListings.companyId), asc(directoryListings.locationId))
+    .orderBy(
+      asc(directoryListings.acceptedAt),
+      asc(directoryListings.companyId),
+      asc(directoryListings.locationId),
+    )
     .limit(most);
   return found.map(({ listing, location }) => {
     const { companyId, locationId, directory, version, externalId, etag, sendingAt, state } = listing;

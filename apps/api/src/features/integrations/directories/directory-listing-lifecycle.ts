@@ -323,7 +323,10 @@ const connectionOf = sql`case
 const notConnected = sql`'no_connection'`;
 
 /** What was given of each listing, as a table `g`. */
-function given(listings: readonly Partial<DecidedListing & TakenListing>[]): SQL {
+function given(
+  listings: readonly (ListingKey & { version: number } & Partial<Pick<DecidedListing, 'state' | 'link'>> &
+    Partial<Omit<TakenListing, keyof ListingVersion>>)[],
+): SQL {
   const list = listings.map((one) => ({
     company_id: one.companyId,
     location_id: one.locationId,

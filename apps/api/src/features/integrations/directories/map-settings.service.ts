@@ -16,7 +16,7 @@ import { publishEach, versionOf } from './publish-directory-listing.job.ts';
 /**
  * Switches a directory that is reached by the installation's own login on or off for a company. Nothing is called here:
  * jobs do what follows.
- * @throws Problem `feature_disabled`, `provider_not_configured`
+ * @throws Problem `feature_disabled`, and where it is switched on `plan_does_not_allow`, `provider_not_configured`
  */
 export async function switchDirectory(
   services: Services,
@@ -27,7 +27,10 @@ export async function switchDirectory(
   const { database, jobs, now } = services;
   const { companyId } = member;
   await requireFlag(services, database.queries, member, 'map_settings');
-  if (isEnabled) requireConfigured(services, directory);
+  if (isEnabled) {
+    if (!member.planCapabilities.includes('bing_maps')) throw new Problem('plan_does_not_allow');
+    requireConfigured(services, directory);
+  }
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     await writeSwitch(tx, companyId, directory, isEnabled);

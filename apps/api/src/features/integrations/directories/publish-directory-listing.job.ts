@@ -28,8 +28,7 @@ export const publishDirectoryListing = defineProviderJob<ListingVersion, Claimed
   async work(services, listing) {
     if (listing.action === 'remove') return remove(services, listing);
     const { wanted } = listing;
-    if (!('content' in wanted))
-      return settleFailed(services, [{ ...listing, problems: wanted.problems }]);
+    if (!('content' in wanted)) return settleFailed(services, [{ ...listing, problems: wanted.problems }]);
     const delivered = await send(services, listing, wanted.content);
     if (!delivered || 'at' in delivered) return delivered;
     const more = await settleOutcomes(services, [listing], [delivered.sent]);

@@ -10,9 +10,7 @@ import { fingerprintOf, pemOf } from '../../../providers/key-files/private-key.t
 import type { Services } from '../../../services.ts';
 
 /** A key of either store, ready to sign with. */
-export type AppKey =
-  | ({ store: 'google_play' } & ServiceAccountKey)
-  | ({ store: 'app_store' } & AppStoreKey);
+export type AppKey = ({ store: 'google_play' } & ServiceAccountKey) | ({ store: 'app_store' } & AppStoreKey);
 
 /** A key file with what its store shows beside it. */
 export interface KeyUpload {
@@ -61,9 +59,15 @@ export function sealAppKey({ sealer }: Pick<Services, 'sealer'>, owner: AccountK
 /** Opens the key of an account. Throws where it was sealed for another one. */
 export function openAppKey({ sealer }: Pick<Services, 'sealer'>, owner: AccountKey, sealed: string): AppKey {
   const text = sealer.open('directory credentials', sealed);
-  const { kind, companyId, accountId, keyId, clientEmail, issuerId, privateKey: pem } = Credentials.parse(
-    JSON.parse(text),
-  );
+  const {
+    kind,
+    companyId,
+    accountId,
+    keyId,
+    clientEmail,
+    issuerId,
+    privateKey: pem,
+  } = Credentials.parse(JSON.parse(text));
   if (companyId !== owner.companyId || accountId !== owner.accountId)
     throw new Error('The credentials were sealed for another account');
   const privateKey = createPrivateKey(pem);

@@ -47,7 +47,11 @@ export async function listAvailableApps(services: Services, { companyId }: Membe
 export async function addApp(
   services: Services,
   { companyId }: Member,
-  { account_id: accountId, app_id: appId, name }: { account_id: number; app_id: string; name?: string | undefined },
+  {
+    account_id: accountId,
+    app_id: appId,
+    name,
+  }: { account_id: number; app_id: string; name?: string | undefined },
 ): Promise<MobileApp> {
   const { database, now } = services;
   const key = await openAccountKey(services, companyId, accountId);

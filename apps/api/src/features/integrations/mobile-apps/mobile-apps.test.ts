@@ -182,7 +182,10 @@ test('INT-05 no answer, no log and no row holds a key, and no other company or a
   await collect(request(connectAppStore, { as, body: { ...body, name: '' } }));
   await collect(request(listMobileAppAccounts, { as }));
   const { queries } = services.database;
-  const kept = await rows<{ company_id: number; id: number }>(queries, sql`select * from mobile_app_accounts`);
+  const kept = await rows<{ company_id: number; id: number }>(
+    queries,
+    sql`select * from mobile_app_accounts`,
+  );
   const { results } = await ok(listMobileAppAccounts, { as });
   const [account] = results;
   const said = JSON.stringify([answers, kept, logged]);

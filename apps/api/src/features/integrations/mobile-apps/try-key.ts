@@ -73,10 +73,20 @@ export function checksOf(
     if (index === failed && reason !== undefined)
       return { check, outcome: 'failed', reason, text: translate(language, `key_checks.${reason}`) };
     if (index > failed)
-      return { check, outcome: 'not_reached', reason: null, text: translate(language, 'key_checks.not_reached') };
+      return {
+        check,
+        outcome: 'not_reached',
+        reason: null,
+        text: translate(language, 'key_checks.not_reached'),
+      };
     if (check === 'access' && store === 'google_play')
       return { check, outcome: 'later', reason: null, text: translate(language, 'key_checks.later_access') };
-    return { check, outcome: 'passed', reason: null, text: translate(language, `key_checks.passed_${check}`) };
+    return {
+      check,
+      outcome: 'passed',
+      reason: null,
+      text: translate(language, `key_checks.passed_${check}`),
+    };
   });
 }
 
@@ -88,7 +98,8 @@ export function refusalOf({ log }: Pick<Services, 'log'>, error: unknown): KeyRe
   if (!(error instanceof ProviderError)) throw error;
   const { kind, reasons, message } = error;
   if (kind === 'not_found') return 'app_out_of_reach';
-  if (kind === 'denied') return refusals.find(({ says }) => reasons.some((one) => says.test(one)))?.refusal ?? 'role_missing';
+  if (kind === 'denied')
+    return refusals.find(({ says }) => reasons.some((one) => says.test(one)))?.refusal ?? 'role_missing';
   log.warn({ kind, reason: message }, 'an app store did not say whether it takes a key');
   throw new Problem('provider_unavailable');
 }
