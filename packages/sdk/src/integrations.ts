@@ -12,3 +12,4 @@ export {
 } from './features/integrations/ui/location-import.tsx';
 export { MapSettings, type MapSettingsProps } from './features/integrations/ui/map-settings.tsx';
 export type { ConsentOptions } from './features/integrations/ui/google-consent.tsx';
+export { MobileApps, type MobileAppsProps } from './features/integrations/ui/mobile-apps/mobile-apps.tsx';

@@ -56,6 +56,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.companyKeywords]: ['listKeywords'],
   [paths.googleAccounts]: ['listGoogleAccounts'],
   [paths.mapSettings]: ['getMapSettings', 'listBingListings'],
+  [paths.mobileApps]: ['listMobileAppAccounts'],
   [paths.team]: ['listMembers'],
   [paths.userProfile]: [],
   [paths.consents]: [],

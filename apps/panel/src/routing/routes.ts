@@ -498,6 +498,7 @@ export const routes: readonly PanelRoute[] = [
     path: paths.mobileApps,
     texts: 'company_apps',
     access: { ...company, permission: 'manage_google_play_account', flag: 'mobile_apps' },
+    page: () => import('../features/integrations/mobile-apps-page.tsx'),
   },
   {
     path: paths.team,

@@ -24,9 +24,31 @@ export {
   useLocationImport,
 } from '../features/integrations/use-location-import.ts';
 export {
+  type AppKeyReplacement,
+  type AppKeyVerdict,
+  type MobileAppAccount,
+  useCheckAppKey,
+  useConnectAppStore,
+  useConnectGooglePlay,
+  useDeleteMobileAppAccount,
+  useMobileAppAccounts,
+  useReplaceAppKey,
+} from '../features/integrations/mobile-apps/use-mobile-app-accounts.ts';
+export {
+  type AvailableApps,
+  type MobileApp,
+  useAddMobileApp,
+  useAvailableApps,
+  useMobileApps,
+  useRemoveMobileApp,
+} from '../features/integrations/mobile-apps/use-mobile-apps.ts';
+export {
   getImportStatus,
+  listAvailableApps,
   listGoogleAccounts,
   listGooglePlaces,
+  listMobileAppAccounts,
+  listMobileApps,
   type PlaceSearch,
 } from '../features/integrations/integrations.queries.ts';
 export {
@@ -51,6 +73,18 @@ export {
   type DirectoryListingState,
   type DirectoryProblemCode,
 } from '@pinfold/contract/features/integrations/directory';
+export {
+  type AppStore,
+  appStores,
+  type KeyCheck,
+  type KeyCheckOutcome,
+  keyCheckOutcomes,
+  keyChecks,
+  type KeyFileReason,
+  keyFileReasons,
+  type KeyRefusal,
+  keyRefusals,
+} from '@pinfold/contract/features/integrations/app-keys';
 export {
   canImportPlace,
   type GooglePlaceState,

@@ -245,6 +245,16 @@ export const integrationsMessages: FeatureMessages = {
   },
 };
 
+/** Of accounts of app stores and their apps. */
+export const mobileAppsMessages: FeatureMessages = {
+  namespace: 'mobile_apps',
+  load: {
+    pl: () => import('./locales/pl/mobile-apps.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/mobile-apps.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/mobile-apps.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of changes by others, their decisions and protection from them. */
 export const externalChangesMessages: FeatureMessages = {
   namespace: 'external_changes',

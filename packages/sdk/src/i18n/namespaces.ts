@@ -16,6 +16,7 @@ import type integrations from './locales/pl/integrations.json';
 import type listingEditor from './locales/pl/listing-editor.json';
 import type listingValues from './locales/pl/listing-values.json';
 import type listings from './locales/pl/listings.json';
+import type mobileApps from './locales/pl/mobile-apps.json';
 import type oldInsights from './locales/pl/old-insights.json';
 import type photos from './locales/pl/photos.json';
 import type postCalendar from './locales/pl/post-calendar.json';
@@ -64,6 +65,7 @@ interface StoredKeys {
   insights: keyof typeof insights;
   old_insights: keyof typeof oldInsights;
   integrations: keyof typeof integrations;
+  mobile_apps: keyof typeof mobileApps;
   external_changes: keyof typeof externalChanges;
   questions: keyof typeof questions;
   /** Of positions, on maps as well as of websites. */

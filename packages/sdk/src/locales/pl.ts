@@ -24,6 +24,7 @@ import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
+import mobileApps from '../i18n/locales/pl/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const pl: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    mobile_apps: mobileApps,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

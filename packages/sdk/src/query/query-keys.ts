@@ -293,6 +293,14 @@ export const directoryKeys = {
   bingListings: (scope: string, search: unknown): QueryKey => ['directories', scope, 'bing', search],
 };
 
+/** Accounts of app stores, their apps, and what each store lists. */
+export const mobileAppKeys = {
+  all: ['mobile_apps'] as QueryKey,
+  accounts: (scope: string): QueryKey => ['mobile_apps', scope, 'accounts'],
+  apps: (scope: string): QueryKey => ['mobile_apps', scope, 'apps'],
+  available: (scope: string, accountId: number): QueryKey => ['mobile_apps', scope, 'available', accountId],
+};
+
 export const exportKeys = {
   all: ['exports'] as QueryKey,
   list: (scope: string): QueryKey => ['exports', scope, 'list'],

@@ -19,6 +19,7 @@ const connection = {
   auto_create: true,
   group_mapping: [],
 };
+const keyFile = '{"type":"service_account"}';
 const bulkEdit = { facilities_ids: [1, 2], edit: { description: 'Kawa palona na miejscu.' } };
 /** What has to happen first, so that a call has something to act on. */
 const first: Partial<Record<TestOperationId, readonly TestOperationId[]>> = {
@@ -190,6 +191,11 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   startImport: { google_names: ['locations/1'] },
   setBingMaps: { is_enabled: false, remove: true },
   retryBingListings: { facility_ids: [5] },
+  checkAppKey: { store: 'google_play', key_file: keyFile },
+  connectGooglePlay: { name: 'Lipa', key_file: keyFile },
+  connectAppStore: { name: 'Lipa', key_id: '2X9R4HXF34', key_file: '-----BEGIN PRIVATE KEY-----' },
+  replaceAppKey: { key_id: '2X9R4HXF34', key_file: '-----BEGIN PRIVATE KEY-----' },
+  addMobileApp: { account_id: 1, app_id: '1500000003' },
   searchReviews: {},
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
@@ -449,7 +455,7 @@ function byId(a: { id: string }, b: { id: string }) {
 /** A client in whose world the call succeeds, and the path that it takes. */
 async function prepared(id: TestOperationId) {
   const client = createTestClient({
-    data: { memberType: memberTypes.owner, featureFlags: ['auto_review_reply'] },
+    data: { memberType: memberTypes.owner, featureFlags: ['auto_review_reply', 'mobile_apps'] },
   });
   const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')

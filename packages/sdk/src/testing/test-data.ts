@@ -13,6 +13,7 @@ import type { TestDashboard } from './dashboard.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import { testMapSettings, type TestMapSettings } from './map-settings.ts';
+import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
 import {
@@ -52,6 +53,7 @@ export interface TestData {
   team: TestTeam;
   integrations: TestIntegrations;
   mapSettings: TestMapSettings;
+  mobileApps: TestMobileApps;
   locations: Schemas['LocationItem'][];
   groups: Schemas['LocationGroup'][];
   /** Location ids of each group of chosen locations. */
@@ -192,6 +194,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     presence: testPresence(now),
     integrations: testIntegrations(options.placeCount),
     mapSettings: testMapSettings(locations),
+    mobileApps: testMobileApps(),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
     listingFields: new Map(locations.map((location) => [location.id, testListingFields(location)])),

@@ -28,6 +28,7 @@ import { createTestListings, type TestListingDecision } from './listings/listing
 import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
 import { createTestStream } from './live-stream.ts';
+import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
 import { aiPostAnswers } from './publications/ai-posts.ts';
 import { createTestPhotos, type TestPhotosEnd } from './publications/photos.ts';
@@ -165,6 +166,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...teamAnswers(data),
     ...integrationAnswers(data),
     ...mapSettingsAnswers(data),
+    ...mobileAppAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),
     ...catalogAnswers(data),

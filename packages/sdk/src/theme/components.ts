@@ -45,6 +45,7 @@ export interface Components {
   LocatorQuestionButton: Record<never, never>;
   LoginCodeForm: Record<never, never>;
   MapSettings: Record<never, never>;
+  MobileApps: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   OldInsights: Record<never, never>;

@@ -98,6 +98,7 @@ export interface Parts {
   LocatorQuestionButton: never;
   MapSettings: 'card' | 'row';
   PageHeader: 'title' | 'summary' | 'actions';
+  MobileApps: 'header' | 'account' | 'app';
   NextPoints: 'row';
   OldInsights: 'card';
   PaymentResult: never;

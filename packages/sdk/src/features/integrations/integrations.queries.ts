@@ -5,17 +5,21 @@ import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import { awaitedMs, pollWhileOpen } from '../../query/poll-while-open.ts';
-import { importKeys } from '../../query/query-keys.ts';
+import { importKeys, mobileAppKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { GoogleAccount } from './use-google-accounts.ts';
+import type { MobileAppAccount } from './mobile-apps/use-mobile-app-accounts.ts';
+import type { MobileApp } from './mobile-apps/use-mobile-apps.ts';
 import type { ImportProgress } from './use-location-import.ts';
 
 const accounts = { permission: 'manage_gmb_account', module: 'company' } as const;
 
+const apps = { permission: 'manage_google_play_account', module: 'company' } as const;
+
 const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;
 
 /** What the pages of connected accounts do. */
-type IntegrationAction = 'seeAccounts' | 'connect' | 'seePlaces' | 'import';
+type IntegrationAction = 'seeAccounts' | 'connect' | 'seePlaces' | 'import' | 'seeApps' | 'manageApps';
 
 /** Access to the calls about connected accounts and imports; listing and importing places need full access. */
 export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>> = {
@@ -23,6 +27,8 @@ export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>
   connect: { ...accounts, demo: 'blocked', embed: 'never', concernsAllLocations: true },
   seePlaces: { ...places, demo: 'allowed' },
   import: { ...places, demo: 'blocked' },
+  seeApps: { ...apps, demo: 'allowed' },
+  manageApps: { ...apps, demo: 'blocked', embed: 'never', concernsAllLocations: true },
 };
 
 /** Which places of an account to list. */
@@ -87,5 +93,38 @@ export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress |
     queryFn: async ({ signal }) =>
       (await unwrapResponse(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
     refetchInterval: pollWhileOpen((progress) => progress?.status === 'in_progress', awaitedMs),
+  });
+}
+
+/** The accounts of app stores that the company is connected to, as a query. */
+export function listMobileAppAccounts(client: PinfoldClient): QueryOf<ListOf<MobileAppAccount>> {
+  return queryOptions({
+    queryKey: mobileAppKeys.accounts(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/mobile-apps/accounts/', { signal })),
+  });
+}
+
+/** The mobile apps of the company, as a query. */
+export function listMobileApps(client: PinfoldClient): QueryOf<ListOf<MobileApp>> {
+  return queryOptions({
+    queryKey: mobileAppKeys.apps(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/mobile-apps/', { signal })),
+  });
+}
+
+/** The apps that the key of an account opens, as a query: the store is asked. */
+export function listAvailableApps(
+  client: PinfoldClient,
+  accountId: number,
+): QueryOf<Schemas['AvailableApps']> {
+  return queryOptions({
+    queryKey: mobileAppKeys.available(client.scope, accountId),
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        client.api.GET('/mobile-apps/accounts/{id}/available-apps/', {
+          params: { path: { id: accountId } },
+          signal,
+        }),
+      ),
   });
 }

@@ -1,0 +1,5 @@
+import { MobileApps } from '@pinfold/sdk/integrations';
+
+export default function MobileAppsPage() {
+  return <MobileApps />;
+}

@@ -1,0 +1,207 @@
+import {
+  type AppStore,
+  checkOf,
+  type KeyFileReason,
+  keyChecks,
+  type KeyRefusal,
+} from '@pinfold/contract/features/integrations/app-keys';
+import type { Schemas } from '../client/schema.ts';
+import { TestProblem, type TestAnswers } from './answers.ts';
+import { collection } from './collection.ts';
+import type { TestData } from './test-data.ts';
+
+/** Accounts of app stores and their apps; they need the flag `mobile_apps`. */
+export interface TestMobileApps {
+  accounts: Schemas['MobileAppAccount'][];
+  apps: Schemas['MobileApp'][];
+  /** What the stores have, beside what was added. */
+  inStores: Pick<Schemas['MobileApp'], 'store' | 'app_id' | 'bundle_id' | 'name'>[];
+  /** Why the stores refuse the keys that are tried. @defaultValue undefined, they accept them */
+  refusal: KeyRefusal | undefined;
+}
+
+/** Returns an account of each store, the one of the App Store with two apps. */
+export function testMobileApps(): TestMobileApps {
+  return {
+    accounts: [
+      testAccount({ id: 1, name: 'Lipa w App Store', store: 'app_store', apps_count: 2 }),
+      testAccount({ id: 2, name: 'Lipa w Google Play', store: 'google_play', apps_count: 1 }),
+    ],
+    apps: [
+      { ...appleApp(1), id: 1, account_id: 1, store_url: storeUrl('app_store', '1500000001'), added_at },
+      { ...appleApp(2), id: 2, account_id: 1, store_url: storeUrl('app_store', '1500000002'), added_at },
+      {
+        ...androidApp,
+        id: 3,
+        account_id: 2,
+        store_url: storeUrl('google_play', androidApp.app_id),
+        added_at,
+      },
+    ],
+    inStores: [1, 2, 3, 4]
+      .map(appleApp)
+      .concat(androidApp, { ...androidApp, app_id: 'pl.lipa.klub', bundle_id: 'pl.lipa.klub' }),
+    refusal: undefined,
+  };
+}
+
+const added_at = '2026-11-20T10:00:00.000Z';
+
+const androidApp: TestMobileApps['inStores'][number] = {
+  store: 'google_play',
+  app_id: 'pl.lipa.kawa',
+  bundle_id: 'pl.lipa.kawa',
+  name: 'pl.lipa.kawa',
+};
+
+const appleNames = ['Kawiarnia Lipa', 'Lipa: zamów kawę', 'Klub Lipa', 'Lipa dla pracowników'];
+
+function appleApp(number: number): TestMobileApps['inStores'][number] {
+  return {
+    store: 'app_store',
+    app_id: String(1_500_000_000 + number),
+    bundle_id: `pl.lipa.app${number}`,
+    name: appleNames[number - 1] ?? `Lipa ${number}`,
+  };
+}
+
+/** Returns an account of the App Store in the shape of the API, with what differs. */
+export function testAccount(
+  over: Pick<Schemas['MobileAppAccount'], 'id' | 'name' | 'store'> & Partial<Schemas['MobileAppAccount']>,
+): Schemas['MobileAppAccount'] {
+  const isApple = over.store === 'app_store';
+  return {
+    key_id: isApple ? '2X9R4HXF34' : '4f1c2a9be07d5e31',
+    issuer_id: isApple ? '57246542-96fe-1a63-e053-0824d011072a' : null,
+    client_email: isApple ? null : 'opinie@lipa-apps.iam.gserviceaccount.com',
+    fingerprint: '9c1f4bd0a27e5c8816f3d2b7904ae1c55b0d6e2f7a8394c1d0e6b5f49a7c3e21',
+    problem: null,
+    connected_at: added_at,
+    key_set_at: added_at,
+    key_set_by: 'Anna Nowak',
+    apps_count: 0,
+    ...over,
+  };
+}
+
+/** Accounts of app stores of the in-memory API; a file is a key where its text looks like one. */
+export function mobileAppAnswers(data: TestData): TestAnswers {
+  const held = data.mobileApps;
+  const accounts = collection(() => {
+    if (!data.company.feature_flags.includes('mobile_apps')) throw new TestProblem('feature_disabled');
+    return held.accounts;
+  });
+  const apps = collection(() => held.apps);
+  const requireUsable = (store: AppStore, file: string) => {
+    const reason = reasonOf(store, file) ?? held.refusal;
+    if (!reason) return;
+    const ofStore = checkOf(reason) === 'login' || checkOf(reason) === 'access';
+    throw new TestProblem(ofStore ? 'key_refused' : 'key_file_invalid', [
+      { path: 'key_file', message: `Test problem: ${reason}` },
+    ]);
+  };
+  const connect = (
+    store: AppStore,
+    name: string,
+    file: string,
+    over: Partial<Schemas['MobileAppAccount']>,
+  ) => {
+    requireUsable(store, file);
+    return accounts.append(testAccount({ id: accounts.nextId(), name, store, ...over }));
+  };
+  const recount = (accountId: number) =>
+    accounts.patch(accountId, {
+      apps_count: held.apps.filter(({ account_id: id }) => id === accountId).length,
+    });
+
+  return {
+    listMobileAppAccounts: () => {
+      accounts.has(0);
+      return { results: held.accounts };
+    },
+    checkAppKey: ({ body: { store, key_file: file } }) => {
+      accounts.has(0);
+      const reason = reasonOf(store, file) ?? held.refusal;
+      return { is_usable: reason === undefined, checks: checksOf(store, reason) };
+    },
+    connectGooglePlay: ({ body: { name, key_file: file } }) => connect('google_play', name, file, {}),
+    connectAppStore: ({ body: { name, key_file: file, key_id, issuer_id = null } }) =>
+      connect('app_store', name, file, { key_id, issuer_id }),
+    replaceAppKey: ({ id, body: { key_file: file, key_id, issuer_id } }) => {
+      const { store } = accounts.find(id);
+      requireUsable(store, file);
+      return accounts.patch(id, {
+        problem: null,
+        key_set_at: new Date().toISOString(),
+        ...(key_id !== undefined && { key_id }),
+        ...(issuer_id !== undefined && { issuer_id }),
+      });
+    },
+    deleteMobileAppAccount: ({ id }) => {
+      accounts.remove(id);
+      held.apps = held.apps.filter(({ account_id: accountId }) => accountId !== id);
+    },
+    listAvailableApps: ({ id }) => {
+      const { store, problem } = accounts.find(id);
+      if (problem) throw new TestProblem('key_refused');
+      if (store === 'google_play') return { can_list: false, results: [] };
+      const results = held.inStores
+        .filter((app) => app.store === store)
+        .map(({ store: _store, ...app }) => ({
+          ...app,
+          is_added: held.apps.some(({ app_id: added }) => added === app.app_id),
+        }));
+      return { can_list: true, results };
+    },
+    listMobileApps: () => {
+      accounts.has(0);
+      return { results: held.apps };
+    },
+    addMobileApp: ({ body: { account_id: accountId, app_id: appId, name } }) => {
+      const { store } = accounts.find(accountId);
+      const found = held.inStores.find((app) => app.store === store && app.app_id === appId);
+      if (!found) throw new TestProblem('app_not_found');
+      if (held.apps.some((app) => app.store === store && app.app_id === appId))
+        throw new TestProblem('app_exists');
+      const app = apps.append({
+        ...found,
+        id: apps.nextId(),
+        account_id: accountId,
+        name: name ?? found.name,
+        store_url: storeUrl(store, appId),
+        added_at: new Date().toISOString(),
+      });
+      recount(accountId);
+      return app;
+    },
+    removeMobileApp: ({ id }) => {
+      accounts.has(0);
+      const { account_id: accountId } = apps.find(id);
+      apps.remove(id);
+      recount(accountId);
+    },
+  };
+}
+
+function reasonOf(store: AppStore, file: string): KeyFileReason | undefined {
+  if (store === 'app_store') return file.includes('PRIVATE KEY') ? undefined : 'file_not_private_key';
+  if (!file.trimStart().startsWith('{')) return 'file_not_json';
+  return file.includes('service_account') ? undefined : 'file_not_service_account';
+}
+
+function checksOf(store: AppStore, reason: KeyFileReason | KeyRefusal | undefined): Schemas['AppKeyCheck'][] {
+  const failed = reason === undefined ? keyChecks.length : keyChecks.indexOf(checkOf(reason));
+  return keyChecks.map((check, index) => {
+    if (index === failed && reason !== undefined)
+      return { check, outcome: 'failed', reason, text: `Test check: ${reason}` };
+    const isLater = check === 'access' && store === 'google_play';
+    const outcome = index > failed ? 'not_reached' : isLater ? 'later' : 'passed';
+    return { check, outcome, reason: null, text: `Test check: ${check} ${outcome}` };
+  });
+}
+
+function storeUrl(store: AppStore, appId: string): string {
+  return store === 'google_play'
+    ? `https://play.google.com/store/apps/details?id=${appId}`
+    : `https://apps.apple.com/app/id${appId}`;
+}
