@@ -25,6 +25,7 @@ import reviewExport from '../i18n/locales/en/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'json' };
+import mobileApps from '../i18n/locales/en/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
@@ -68,6 +69,7 @@ export const en: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    mobile_apps: mobileApps,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

@@ -25,6 +25,7 @@ import reviewExport from '../i18n/locales/es/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
+import mobileApps from '../i18n/locales/es/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/es/dashboard.json' with { type: 'json' };
@@ -68,6 +69,7 @@ export const es: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    mobile_apps: mobileApps,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
