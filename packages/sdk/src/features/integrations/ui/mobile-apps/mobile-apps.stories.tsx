@@ -69,7 +69,7 @@ export const FlagOff: Story = { args: { api: { data: { ...owner, featureFlags: [
 export const Demo: Story = { args: { api: { data: { ...owner, isDemo: true } } } };
 export const Empty: Story = { args: { held: { accounts: [], apps: [] } } };
 
-const appleKey = new File(['-----BEGIN PRIVATE KEY-----'], 'AuthKey_7QW2R4HXF3.p8');
+const appleKey = new File(['PRIVATE KEY'], 'AuthKey_7QW2R4HXF3.p8');
 const googleKey = new File(['{"type":"service_account"}'], 'lipa-apps.json', { type: 'application/json' });
 const otherFile = new File(['nie klucz'], 'notatki.json', { type: 'application/json' });
 
