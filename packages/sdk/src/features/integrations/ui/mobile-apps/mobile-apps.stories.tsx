@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage, server } from '../../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import { testAccount, type TestMobileApps } from '../../../../testing/mobile-apps.ts';
-import { MobileApps } from './mobile-apps.tsx';
+import { MobileApps, type MobileAppsProps } from './mobile-apps.tsx';
 
-interface ExampleMobileAppsProps {
+interface ExampleMobileAppsProps extends MobileAppsProps {
   /** The API behind it. */
   api?: TestClientOptions;
   /** Accounts and apps, where they differ from the usual. */
