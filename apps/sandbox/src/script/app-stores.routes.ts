@@ -123,7 +123,7 @@ function requireConnectKey({ state }: LiveWorld, id: string): string {
 
 interface RsaKey {
   publicKey: string;
-  /** Missing where only the public half was brought. */
+  /** Missing where only the public half was given. */
   privateKey?: string;
 }
 

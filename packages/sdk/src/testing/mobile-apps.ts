@@ -38,21 +38,14 @@ export function testMobileApps(): TestMobileApps {
         added_at,
       },
     ],
-    inStores: [1, 2, 3, 4]
-      .map(appleApp)
-      .concat(androidApp, { ...androidApp, app_id: 'pl.lipa.klub', bundle_id: 'pl.lipa.klub' }),
+    inStores: [1, 2, 3, 4].map(appleApp).concat(androidApp, androidAppNamed('pl.lipa.klub')),
     refusal: undefined,
   };
 }
 
 const added_at = '2026-11-20T10:00:00.000Z';
 
-const androidApp: TestMobileApps['inStores'][number] = {
-  store: 'google_play',
-  app_id: 'pl.lipa.kawa',
-  bundle_id: 'pl.lipa.kawa',
-  name: 'pl.lipa.kawa',
-};
+const androidApp = androidAppNamed('pl.lipa.kawa');
 
 const appleNames = ['Kawiarnia Lipa', 'Lipa: zamów kawę', 'Klub Lipa', 'Lipa dla pracowników'];
 
@@ -65,7 +58,12 @@ function appleApp(number: number): TestMobileApps['inStores'][number] {
   };
 }
 
-/** Returns an account of the App Store in the shape of the API, with what differs. */
+/** Google Play tells no names, so that an app has that of its package. */
+function androidAppNamed(name: string): TestMobileApps['inStores'][number] {
+  return { store: 'google_play', app_id: name, bundle_id: name, name };
+}
+
+/** Returns an account of a store in the shape of the API, with what differs. */
 export function testAccount(
   over: Pick<Schemas['MobileAppAccount'], 'id' | 'name' | 'store'> & Partial<Schemas['MobileAppAccount']>,
 ): Schemas['MobileAppAccount'] {

@@ -14,7 +14,11 @@ import type { ImportProgress } from './use-location-import.ts';
 
 const accounts = { permission: 'manage_gmb_account', module: 'company' } as const;
 
-const apps = { permission: 'manage_google_play_account', module: 'company' } as const;
+const apps = {
+  permission: 'manage_google_play_account',
+  module: 'company',
+  concernsAllLocations: true,
+} as const;
 
 const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;
 
@@ -28,7 +32,7 @@ export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>
   seePlaces: { ...places, demo: 'allowed' },
   import: { ...places, demo: 'blocked' },
   seeApps: { ...apps, demo: 'allowed' },
-  manageApps: { ...apps, demo: 'blocked', embed: 'never', concernsAllLocations: true },
+  manageApps: { ...apps, demo: 'blocked', embed: 'never' },
 };
 
 /** Which places of an account to list. */

@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage, server } from '../../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import { testAccount, type TestMobileApps } from '../../../../testing/mobile-apps.ts';
-import { MobileApps } from './mobile-apps.tsx';
+import { MobileApps, type MobileAppsProps } from './mobile-apps.tsx';
 
-interface ExampleMobileAppsProps {
+interface ExampleMobileAppsProps extends MobileAppsProps {
   /** The API behind it. */
   api?: TestClientOptions;
   /** Accounts and apps, where they differ from the usual. */
@@ -69,7 +69,7 @@ export const FlagOff: Story = { args: { api: { data: { ...owner, featureFlags: [
 export const Demo: Story = { args: { api: { data: { ...owner, isDemo: true } } } };
 export const Empty: Story = { args: { held: { accounts: [], apps: [] } } };
 
-const appleKey = new File(['-----BEGIN PRIVATE KEY-----'], 'AuthKey_7QW2R4HXF3.p8');
+const appleKey = new File(['PRIVATE KEY'], 'AuthKey_7QW2R4HXF3.p8');
 const googleKey = new File(['{"type":"service_account"}'], 'lipa-apps.json', { type: 'application/json' });
 const otherFile = new File(['nie klucz'], 'notatki.json', { type: 'application/json' });
 
