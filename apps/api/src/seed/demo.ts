@@ -42,7 +42,13 @@ export interface OutsideWorld {
 }
 
 /** What the demo shows although not every installation has it. */
-const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_for_replied_reviews'] as const;
+const demoFlags = [
+  'timezone_settings',
+  'coordinate_editing',
+  'bulk_categories_for_replied_reviews',
+  'map_settings',
+  'mobile_apps',
+] as const;
 
 /**
  * Seeds a Polish chain, its owner's bakeries and a competitor, imported from the sandbox's Google like any company's

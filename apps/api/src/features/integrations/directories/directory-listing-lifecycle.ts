@@ -90,7 +90,7 @@ export async function retryListings(
 }
 
 /** Notes that the directory is about to be called; returns those listings for which that is still wanted. */
-export async function noteSending<Sent extends ListingVersion>(
+export async function noteSendingListings<Sent extends ListingVersion>(
   services: Services,
   listings: readonly Sent[],
 ): Promise<Sent[]> {
@@ -158,7 +158,10 @@ export interface FailedListing extends ListingVersion {
 }
 
 /** Writes that listings could not be sent. What is to be removed stays so, and is tried again later. */
-export async function settleFailed(services: Services, failed: readonly FailedListing[]): Promise<void> {
+export async function settleFailedListings(
+  services: Services,
+  failed: readonly FailedListing[],
+): Promise<void> {
   await change(
     services,
     failed,

@@ -9,9 +9,9 @@ import { findDue, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
 import type { DirectoryProblem } from './directories.table.ts';
 import {
-  noteSending,
+  noteSendingListings,
   releaseListings,
-  settleFailed,
+  settleFailedListings,
   type WrittenListing,
 } from './directory-listing-lifecycle.ts';
 import type { SentOutcome } from './directory-wire.ts';
@@ -50,7 +50,7 @@ function flushDirectory(directory: Directory): Job {
       return problem && { problem };
     },
     settleFailed: (services, _payload, problem, due) =>
-      settleFailed(
+      settleFailedListings(
         services,
         due.map((listing) => ({ ...listing, problems: [problem] })),
       ),
@@ -68,8 +68,8 @@ async function callAbout(
   const lacking = batch.flatMap((listing) =>
     'content' in listing.wanted ? [] : [{ ...listing, problems: listing.wanted.problems }],
   );
-  await settleFailed(services, lacking);
-  const noted = await noteSending(
+  await settleFailedListings(services, lacking);
+  const noted = await noteSendingListings(
     services,
     batch.flatMap((listing) =>
       'content' in listing.wanted ? [{ ...listing, content: listing.wanted.content }] : [],
@@ -86,7 +86,7 @@ async function callAbout(
     }),
     async (error) => {
       if (error.kind !== 'invalid' || noted.length === 1) throw error;
-      await noteSending(services, noted);
+      await noteSendingListings(services, noted);
       await publishEach(services, services.database.queries, noted);
       return undefined;
     },

@@ -9,9 +9,9 @@ import { findClaimed, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
 import type { DirectoryProblem } from './directories.table.ts';
 import {
-  noteSending,
+  noteSendingListings,
   releaseListings,
-  settleFailed,
+  settleFailedListings,
   type ListingVersion,
   type WrittenListing,
 } from './directory-listing-lifecycle.ts';
@@ -28,7 +28,8 @@ export const publishDirectoryListing = defineProviderJob<ListingVersion, Claimed
   async work(services, listing) {
     if (listing.action === 'remove') return remove(services, listing);
     const { wanted } = listing;
-    if (!('content' in wanted)) return settleFailed(services, [{ ...listing, problems: wanted.problems }]);
+    if (!('content' in wanted))
+      return settleFailedListings(services, [{ ...listing, problems: wanted.problems }]);
     const delivered = await send(services, listing, wanted.content);
     if (!delivered || 'at' in delivered) return delivered;
     const more = await settleOutcomes(services, [listing], [delivered.sent]);
@@ -40,7 +41,7 @@ export const publishDirectoryListing = defineProviderJob<ListingVersion, Claimed
   },
   lastProblem: { code: 'not_delivered' },
   settleFailed: (services, _version, problem, listing) =>
-    settleFailed(services, [{ ...listing, problems: [problem] }]),
+    settleFailedListings(services, [{ ...listing, problems: [problem] }]),
 });
 
 /** What no queue knows any more, such as what a flush was killed with, and removals that were refused. */
@@ -84,7 +85,7 @@ function send(services: Services, listing: ClaimedListing, content: object) {
       return externalId === undefined ? undefined : { result: 'exists', externalId };
     },
     async send() {
-      if ((await noteSending(services, [listing])).length === 0) return undefined;
+      if ((await noteSendingListings(services, [listing])).length === 0) return undefined;
       const [outcome] = await wire.send(services, isNew ? 'create' : 'update', [{ ...listing, content }]);
       return outcome;
     },

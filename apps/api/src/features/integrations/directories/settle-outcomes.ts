@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts';
 import type { ClaimedListing } from './claim-directory-listing.ts';
 import {
   forgetTaken,
-  settleFailed,
+  settleFailedListings,
   settleRemoved,
   storeTaken,
   type FailedListing,
@@ -45,7 +45,7 @@ export async function settleOutcomes(
     if (action !== 'remove' && (outcome.result === 'gone' || outcome.result === 'exists')) more.push(listing);
   }
   await storeTaken(services, taken);
-  await settleFailed(services, failed);
+  await settleFailedListings(services, failed);
   await forgetTaken(services, gone);
   await settleRemoved(services, removed);
   return more;

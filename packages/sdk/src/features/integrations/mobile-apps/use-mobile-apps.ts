@@ -71,7 +71,7 @@ export function useAddMobileApp(): MutationResult<MobileApp, Schemas['NewMobileA
  * @example
  * ```tsx
  * const remove = useRemoveMobileApp();
- * remove.mutate(app.id);
+ * remove.mutate(3);
  * ```
  */
 export function useRemoveMobileApp(): MutationResult<unknown, number> {
