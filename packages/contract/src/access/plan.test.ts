@@ -33,9 +33,9 @@ const refusals = {
   unpaid: 'unpaid_subscription',
 } as const;
 
-/** Paths that stay open after the plan has ended, so that members can pay or disconnect their accounts; what is measured of websites and profiles is none of them. */
+/** Paths that stay open after the plan has ended, so that members can pay, disconnect their accounts or stop other maps; what is measured of websites and profiles is none of them. */
 const waysOut =
-  /^\/((companies(?!\/\{id\}\/social-audits)|user|sso|api-keys|websites(?!\/\{id\}\/(?!keywords\/|$))|keywords|search-locations|invitations|events|payments|subscription|facilities\/(limits-management|delete))\/|gmb-accounts\/(authorization\/|\{id\}\/)?$)/;
+  /^\/((companies(?!\/\{id\}\/social-audits)|user|sso|api-keys|websites(?!\/\{id\}\/(?!keywords\/|$))|keywords|search-locations|invitations|events|payments|subscription|facilities\/(limits-management|delete))\/|gmb-accounts\/(authorization\/|\{id\}\/)?$|map-settings\/(bing\/(listings\/)?)?$)/;
 
 test.each(endpoints.filter(({ access }) => access.for === undefined || access.for === 'member'))(
   'SHL-03 PAY-04 a plan that has ended closes $method $path, unless it leads out',

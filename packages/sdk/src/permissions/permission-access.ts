@@ -19,7 +19,7 @@ const competition = { ...rankings, plan: 'compare_competition' } as const;
 const questions = { module: 'questions_and_answers', plan: 'q_and_a' } as const;
 
 const known: Partial<
-  Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed' | 'concernsAllLocations'>>
+  Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed' | 'concernsAllLocations' | 'needsPlan'>>
 > = {
   view_dashboard: { module: 'dashboard' },
   view_reviews: reviews,
@@ -39,6 +39,7 @@ const known: Partial<
   view_company_data: { module: 'company' },
   manage_company_data: { module: 'company', ...shared },
   manage_gmb_account: { module: 'company', embed: 'never', ...shared },
+  manage_google_play_account: { module: 'company', embed: 'never', ...shared, needsPlan: true },
   manage_keywords: { module: 'company', concernsAllLocations: 'sometimes' },
   manage_store_locator: { module: 'store_locator' },
   view_q_and_a: questions,

@@ -55,7 +55,7 @@ export const setBingMaps = defineEndpoint({
   method: 'put',
   path: '/map-settings/bing/',
   summary: 'List all locations at Bing, or stop: what Bing has stays there, or is removed',
-  // Whoever lost Bing with their plan can still stop.
+  // Whoever lost Bing with their plan, or the plan itself, can still stop.
   access: writes,
   body: z
     .object({
@@ -67,7 +67,13 @@ export const setBingMaps = defineEndpoint({
     })
     .meta({ id: 'BingMapsChange' }),
   response: DirectorySettings,
-  problems: ['feature_disabled', 'plan_does_not_allow', 'provider_not_configured'],
+  problems: [
+    'feature_disabled',
+    'plan_does_not_allow',
+    'subscription_expired',
+    'unpaid_subscription',
+    'provider_not_configured',
+  ],
 });
 
 export const DirectoryListing = z

@@ -9,6 +9,7 @@ const reads = {
   module: 'company',
   demo: 'allowed',
   concernsAllLocations: true,
+  needsPlan: true,
 } as const;
 
 /** A key opens more than any token that is made to be embedded, and outlives it. */

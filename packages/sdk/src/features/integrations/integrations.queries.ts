@@ -18,6 +18,7 @@ const apps = {
   permission: 'manage_google_play_account',
   module: 'company',
   concernsAllLocations: true,
+  needsPlan: true,
 } as const;
 
 const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { decideAccess } from '@pinfold/contract/access/decide-access';
 import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import { retryBingListings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { idList } from '../../../database/int8.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -16,7 +18,7 @@ import { publishEach, versionOf } from './publish-directory-listing.job.ts';
 /**
  * Switches a directory that is reached by the installation's own login on or off for a company. Nothing is called here:
  * jobs do what follows.
- * @throws Problem `feature_disabled`, and where it is switched on `plan_does_not_allow`, `provider_not_configured`
+ * @throws Problem `feature_disabled`, and where it is switched on what refuses sending, or `provider_not_configured`
  */
 export async function switchDirectory(
   services: Services,
@@ -28,7 +30,8 @@ export async function switchDirectory(
   const { companyId } = member;
   await requireFlag(services, database.queries, member, 'map_settings');
   if (isEnabled) {
-    if (!member.planCapabilities.includes('bing_maps')) throw new Problem('plan_does_not_allow');
+    const refusal = decideAccess(retryBingListings.access, member);
+    if (refusal) throw new Problem(refusal);
     requireConfigured(services, directory);
   }
   await database.queries.transaction(async (tx) => {
