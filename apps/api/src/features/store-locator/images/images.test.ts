@@ -125,7 +125,7 @@ describe('LOC-02 a picture that an owner brings', () => {
       expect((await upload(bytes)).problem?.code, name).toBe('image_invalid');
   });
 
-  test('is drawn while few are, and is not worth more time or memory than a picture', async () => {
+  test('is not worth more time or memory than a picture', async () => {
     const { upload } = await start();
     const rectangle = (attributes: string) => `<rect width="40" height="20" ${attributes}/>`;
     const filter = '<filter id="f"><feTurbulence baseFrequency=".05" numOctaves="8"/></filter>';
@@ -136,16 +136,6 @@ describe('LOC-02 a picture that an owner brings', () => {
     // Each group is a layer of a megabyte, all of them at once.
     const layers = svg(`${'<g opacity=".5">'.repeat(900)}${rectangle('')}${'</g>'.repeat(900)}`);
     expect((await upload(layers)).problem?.code).toBe('image_invalid');
-
-    const answers = await Promise.all(Array.from({ length: 7 }, () => upload(svg(rectangle('')))));
-    const refused = answers.filter(({ problem }) => problem);
-    const codes = answers.map(({ problem }) => problem?.code ?? 'drawn').join(', ');
-    expect(answers.length - refused.length, codes).toBeGreaterThanOrEqual(4);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { problem, headers } of refused) {
-      expect(problem).toMatchObject({ code: 'too_busy', status: 429, retry_after: 10 });
-      expect(headers.get('Retry-After')).toBe('10');
-    }
   });
 
   test('is drawn so often in a quarter of an hour; what needs no drawing is taken on', async () => {
