@@ -4,6 +4,7 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { parseInt8, parseInt8Array } from './int8.ts';
+import { PatientPool } from './patient-pool.ts';
 import { statementLog } from './statements.ts';
 
 // Drizzle asks the driver's own table of parsers for each statement, past those of a pool.
@@ -20,7 +21,7 @@ export async function openPostgres(connectionString: string, directAddress?: str
   const where = withoutCredentials(connectionString, 'DATABASE_URL');
   const direct = directAddress ?? connectionString;
   const directly = withoutCredentials(direct, 'DATABASE_DIRECT_URL');
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new PatientPool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', () => {});
   // A connection that is lost between two statements of a transaction fails the next one, not the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
