@@ -1,16 +1,16 @@
+import { getMapSettings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { getRankOverview } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { listOrganicResults } from '@pinfold/contract/features/websites/organic-results.endpoints';
 import { getLastQualityAudit } from '@pinfold/contract/features/websites/quality-audits.endpoints';
 import { getSocialAudits } from '@pinfold/contract/features/websites/social-audits.endpoints';
+import { otherMapsIndicator } from './features/integrations/directories/other-maps-indicator.ts';
 import { listingQualityIndicator } from './features/listings/quality/listing-quality-indicator.ts';
 import { mapVisibilityIndicator } from './features/rankings/read/map-visibility.ts';
 import { socialProfilesIndicator } from './features/websites/audits/social-profiles-indicator.ts';
 import { websiteQualityIndicator } from './features/websites/audits/website-quality-indicator.ts';
 import { searchVisibilityIndicator } from './features/websites/organic/search-visibility-indicator.ts';
-import type { IndicatorOf, IndicatorSources } from './indicator-sources.ts';
-
-const noOtherMaps: IndicatorOf = async () => ({ reading: { state: 'not_set_up', missing: 'other_maps' } });
+import type { IndicatorSources } from './indicator-sources.ts';
 
 /** Connects the dashboard with the features that its indicators are of. */
 export const connectedIndicators: IndicatorSources = {
@@ -44,6 +44,10 @@ export const connectedIndicators: IndicatorSources = {
     isOfLocations: true,
     screen: getSocialAudits.access,
   },
-  // No other map takes listings yet.
-  other_maps: { read: noOtherMaps, kind: 'state', isOfLocations: true, screen: listLocations.access },
+  other_maps: {
+    read: otherMapsIndicator,
+    kind: 'state',
+    isOfLocations: true,
+    screen: getMapSettings.access,
+  },
 };
