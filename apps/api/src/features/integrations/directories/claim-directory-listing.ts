@@ -6,9 +6,9 @@ import type { Services } from '../../../services.ts';
 import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { directoryListings, type DirectoryProblem } from './directories.table.ts';
-import type { ListingVersion } from './directory-listing-lifecycle.ts';
 import type { DirectoryAction, NamedListing } from './directory-wire.ts';
 import { wireOf } from './directories.ts';
+import type { ListingVersion } from './write-directory-listings.ts';
 
 /** What is to be done with one listing. */
 export interface ClaimedListing extends ListingVersion, NamedListing {

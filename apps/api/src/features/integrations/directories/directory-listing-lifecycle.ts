@@ -1,26 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Directory, DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
-import { rows, type Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { arrayLiteral, int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
+import {
+  change,
+  given,
+  isGiven,
+  type ListingKey,
+  type ListingVersion,
+  lockLocations,
+  writtenAt,
+  notConnected,
+  written,
+  type WrittenListing,
+} from './write-directory-listings.ts';
 
 /*
  * Every write of `directory_listings`, and of what a location says of them, in the order of a listing's life: wanted,
  * changed or tried again; noted before the directory is called; taken, refused or found there; decided by the directory;
  * stopped or removed. A write locks the locations before their listings, as whoever edits a location does.
  */
-
-export interface ListingKey {
-  companyId: number;
-  locationId: number;
-  directory: Directory;
-}
-
-/** One acceptance of something to send. A later one has a higher version, which makes the jobs of this one void. */
-export interface ListingVersion extends ListingKey {
-  version: number;
-}
 
 type Write = Pick<Services, 'live' | 'now'>;
 
@@ -41,7 +42,7 @@ export async function wantListings(
     tx,
     sql`
       insert into directory_listings as d (company_id, location_id, directory, account_id, state, accepted_at)
-      select l.company_id, l.id, a.directory, a.id, 'waiting', ${moment(services)}
+      select l.company_id, l.id, a.directory, a.id, 'waiting', ${writtenAt(services)}
       from directory_accounts a
       join locations l on l.company_id = a.company_id
       left join directory_listings o
@@ -97,7 +98,7 @@ export async function noteSendingListings<Sent extends ListingVersion>(
   const noted = await change(
     services,
     listings,
-    sql`update directory_listings d set sending_at = ${moment(services)}
+    sql`update directory_listings d set sending_at = ${writtenAt(services)}
         from ${given(listings)} where ${isGiven} and d.version = g.version and d.state in ('waiting', 'removing')`,
   );
   const places = new Set(noted.map((row) => `${row.company_id}/${row.location_id}`));
@@ -135,7 +136,7 @@ export async function storeTaken(services: Services, taken: readonly TakenListin
     taken,
     sql`update directory_listings d
         set external_id = g.external_id, etag = g.etag, sending_at = null,
-            sent_hash = coalesce(g.sent_hash, d.sent_hash), created_at = coalesce(d.created_at, ${moment(services)}),
+            sent_hash = coalesce(g.sent_hash, d.sent_hash), created_at = coalesce(d.created_at, ${writtenAt(services)}),
             state = case when ${isLast} then 'in_review' else d.state end,
             problems = case when ${isLast} then g.problems else d.problems end
         from ${given(taken)} where ${isGiven} and d.version >= g.version`,
@@ -167,7 +168,7 @@ export async function settleFailedListings(
     failed,
     sql`update directory_listings d
         set state = case d.state when 'waiting' then 'failed' else d.state end,
-            problems = g.problems, sending_at = null, accepted_at = ${moment(services)}
+            problems = g.problems, sending_at = null, accepted_at = ${writtenAt(services)}
         from ${given(failed)} where ${isGiven} and d.version = g.version and d.state in ('waiting', 'removing')`,
   );
 }
@@ -188,7 +189,7 @@ export async function storeDecisions(
     decided,
     sql`update directory_listings d
         set state = g.state, problems = g.problems, link = g.link,
-            published_at = case g.state when 'published' then coalesce(d.published_at, ${moment(services)})
+            published_at = case g.state when 'published' then coalesce(d.published_at, ${writtenAt(services)})
               else d.published_at end
         from ${given(decided)} where ${isGiven} and d.version = g.version
           and d.state in ('in_review', 'publishing', 'published', 'rejected')
@@ -245,7 +246,7 @@ async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<
   const never = sql`delete from directory_listings d where ${which} and external_id is null and sending_at is null`;
   await written(services, tx, never, notConnected);
   const removes = sql`update directory_listings d
-    set state = 'removing', version = version + 1, problems = '[]', accepted_at = ${moment(services)},
+    set state = 'removing', version = version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
         sending_at = case when external_id is null then sending_at end
     where ${which} and state <> 'removing'`;
   return written(services, tx, removes);
@@ -253,97 +254,6 @@ async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<
 
 /** What was called about a listing that the directory may have taken stays noted: it is looked for first. */
 function toBeSent(services: Pick<Services, 'now'>): SQL {
-  return sql`state = 'waiting', version = version + 1, problems = '[]', accepted_at = ${moment(services)},
+  return sql`state = 'waiting', version = version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
     sending_at = case when external_id is null then sending_at end`;
 }
-
-function moment({ now }: Pick<Services, 'now'>): SQL {
-  return sql`${now().toISOString()}::timestamptz`;
-}
-
-/** A listing as a write left it. */
-export interface WrittenListing {
-  company_id: number;
-  location_id: number;
-  directory: Directory;
-  version: number;
-}
-
-/** Changes listings in a transaction of its own. */
-async function change(
-  services: Services,
-  listings: readonly ListingVersion[],
-  statement: SQL,
-  shown?: SQL,
-): Promise<WrittenListing[]> {
-  if (listings.length === 0) return [];
-  return services.database.queries.transaction(async (tx) => {
-    await lockLocations(tx, sql`select g.company_id, g.location_id from ${given(listings)}`);
-    return written(services, tx, statement, shown);
-  });
-}
-
-/** In one order, so that nobody waits for one who waits for them. */
-async function lockLocations(tx: Queryable, places: SQL): Promise<void> {
-  await tx.execute(
-    sql`select from locations where (company_id, id) in (${places}) order by company_id, id for no key update`,
-  );
-}
-
-/** Writes listings, shows on their locations how far Bing is, and publishes that. */
-async function written(
-  { live }: Pick<Services, 'live'>,
-  tx: Queryable,
-  statement: SQL,
-  shown: SQL = connectionOf,
-): Promise<WrittenListing[]> {
-  const changed = await rows<WrittenListing>(
-    tx,
-    sql`with changed as (
-          ${statement}
-          returning d.company_id, d.location_id, d.directory, d.version, d.state, d.published_at),
-        shown as (
-          update locations l set bing_status = ${shown}
-          from changed c where c.directory = 'bing' and l.company_id = c.company_id and l.id = c.location_id)
-        select company_id::int8 as company_id, location_id::int8 as location_id, directory, version from changed`,
-  );
-  for (const [companyId, ofCompany] of Map.groupBy(changed, (row) => row.company_id)) {
-    const ids = ofCompany.map((row) => row.location_id);
-    await live.publish(tx, companyId, { topic: 'directories', ids });
-    await live.publish(tx, companyId, { topic: 'locations', ids });
-  }
-  return changed;
-}
-
-/** The state of a location's connection to Bing (product spec, section 4), by that of its listing. */
-const connectionOf = sql`case
-  when c.state in ('off', 'removing') then 'no_connection'
-  when c.state in ('rejected', 'failed') then 'publishing_of_information_failed'
-  when c.state = 'published' then 'connection_is_active'
-  when c.state = 'publishing' or c.published_at is not null then 'publishing_in_progress'
-  else 'creation_in_progress' end`;
-
-const notConnected = sql`'no_connection'`;
-
-/** What was given of each listing, as a table `g`. */
-function given(
-  listings: readonly (ListingKey & { version: number } & Partial<Pick<DecidedListing, 'state' | 'link'>> &
-    Partial<Omit<TakenListing, keyof ListingVersion>>)[],
-): SQL {
-  const list = listings.map((one) => ({
-    company_id: one.companyId,
-    location_id: one.locationId,
-    directory: one.directory,
-    version: one.version,
-    external_id: one.externalId,
-    etag: one.etag,
-    sent_hash: one.sentHash,
-    problems: one.problems ?? [],
-    state: one.state,
-    link: one.link ?? '',
-  }));
-  return sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g (company_id int8, location_id int8,
-    directory text, version int4, external_id text, etag text, sent_hash text, problems jsonb, state text, link text)`;
-}
-
-const isGiven = sql`d.company_id = g.company_id and d.location_id = g.location_id and d.directory = g.directory`;

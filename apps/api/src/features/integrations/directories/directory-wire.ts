@@ -3,7 +3,8 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
-import type { DecidedListing, ListingKey } from './directory-listing-lifecycle.ts';
+import type { DecidedListing } from './directory-listing-lifecycle.ts';
+import type { ListingKey } from './write-directory-listings.ts';
 
 /** What is done with a listing at its directory. */
 export type DirectoryAction = 'create' | 'update' | 'remove';

@@ -8,15 +8,11 @@ import type { Services } from '../../../services.ts';
 import { findDue, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
 import type { DirectoryProblem } from './directories.table.ts';
-import {
-  noteSendingListings,
-  releaseListings,
-  settleFailedListings,
-  type WrittenListing,
-} from './directory-listing-lifecycle.ts';
+import { noteSendingListings, releaseListings, settleFailedListings } from './directory-listing-lifecycle.ts';
 import type { SentOutcome } from './directory-wire.ts';
 import { publishEach, unheardOf, versionOf } from './publish-directory-listing.job.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
+import type { WrittenListing } from './write-directory-listings.ts';
 
 /** Sends all that waits for Bing, a thousand locations a call, whatever companies they are of. */
 export const flushBing = flushDirectory('bing');

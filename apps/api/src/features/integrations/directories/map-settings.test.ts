@@ -1,3 +1,4 @@
+import { getDashboardStats } from '@pinfold/contract/features/dashboard/dashboard.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import {
   getMapSettings,
@@ -29,6 +30,12 @@ async function startAtBing(locations = 1) {
       const { results } = await world.ok(listLocations, { as: owner });
       return results.map((one) => ('maps_integration_status' in one ? one.maps_integration_status : ''));
     },
+    /** What the dashboard says of other maps. */
+    async indicator() {
+      const { indicators } = await world.ok(getDashboardStats, { as: owner, query: { days: '7' } });
+      const { state, value } = indicators.find(({ id }) => id === 'other_maps') ?? {};
+      return { state, value };
+    },
     async atBing() {
       const { businesses } = await world.script<{ businesses: { business: { StoreId: string } }[] }>(
         'GET',
@@ -42,21 +49,25 @@ async function startAtBing(locations = 1) {
 test('INT-04 a location goes through the five states of Bing, and out of it', async () => {
   const world = await startAtBing();
   expect(await world.statuses()).toEqual(['no_connection']);
+  expect(await world.indicator()).toEqual({ state: 'not_set_up', value: null });
   await world.script('PUT', '/bing', { review_seconds: 1_000_000 });
   await world.switchBing({ is_enabled: true });
   await world.jobs.runDue();
   expect(await world.statuses()).toEqual(['creation_in_progress']);
+  expect(await world.indicator()).toEqual({ state: 'waiting', value: null });
   await world.script('PUT', '/bing', { review_seconds: 0, publish_seconds: 1_000_000 });
   await world.poll();
   expect(await world.statuses()).toEqual(['publishing_in_progress']);
   await world.script('PUT', '/bing', { publish_seconds: 0 });
   await world.poll();
   expect(await world.statuses()).toEqual(['connection_is_active']);
+  expect(await world.indicator()).toEqual({ state: 'known', value: 100 });
   const [storeId = ''] = await world.atBing();
   const verdict = { status: 'QualityIssueFound', issues: ['AddressIssue'] };
   await world.script('PUT', `/bing/businesses/${storeId}`, verdict);
   await world.poll();
   expect(await world.statuses()).toEqual(['publishing_of_information_failed']);
+  expect(await world.indicator()).toEqual({ state: 'known', value: 0 });
   const { results } = await world.ok(getMapSettings, { as: world.owner });
   expect(results).toMatchObject([{ published: 0, waiting: 0, refused: 1 }]);
   await world.switchBing({ is_enabled: false });

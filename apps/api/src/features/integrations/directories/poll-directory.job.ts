@@ -10,10 +10,10 @@ import {
   storeDecisions,
   wantListings,
   type DecidedListing,
-  type ListingVersion,
 } from './directory-listing-lifecycle.ts';
 import type { NamedListing } from './directory-wire.ts';
 import { flushOf } from './flush-directory.job.ts';
+import type { ListingVersion } from './write-directory-listings.ts';
 
 /** Asks Bing every hour what it made of the locations that it has, and brings it those that are new. */
 export const pollBing = pollDirectory('bing');

@@ -8,15 +8,10 @@ import type { Services } from '../../../services.ts';
 import { findClaimed, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
 import type { DirectoryProblem } from './directories.table.ts';
-import {
-  noteSendingListings,
-  releaseListings,
-  settleFailedListings,
-  type ListingVersion,
-  type WrittenListing,
-} from './directory-listing-lifecycle.ts';
+import { noteSendingListings, releaseListings, settleFailedListings } from './directory-listing-lifecycle.ts';
 import type { SentOutcome } from './directory-wire.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
+import type { ListingVersion, WrittenListing } from './write-directory-listings.ts';
 
 /** Brings one location to a directory, or takes it out: once, however often it is killed half way. */
 export const publishDirectoryListing = defineProviderJob<ListingVersion, ClaimedListing, DirectoryProblem>({

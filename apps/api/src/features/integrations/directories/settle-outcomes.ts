@@ -6,10 +6,10 @@ import {
   settleRemoved,
   storeTaken,
   type FailedListing,
-  type ListingVersion,
   type TakenListing,
 } from './directory-listing-lifecycle.ts';
 import type { SentOutcome } from './directory-wire.ts';
+import type { ListingVersion } from './write-directory-listings.ts';
 
 /**
  * Settles what became of each listing of a call; those of one company say nothing about those of another. Returns those

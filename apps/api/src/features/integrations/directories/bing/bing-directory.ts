@@ -8,9 +8,9 @@ import {
   type BingStatus,
 } from '../../../../providers/bing-places/bing-places.ts';
 import type { DirectoryProblem } from '../directories.table.ts';
-import type { ListingKey } from '../directory-listing-lifecycle.ts';
 import type { DirectoryDecision, DirectoryWire, SentOutcome } from '../directory-wire.ts';
 import { bingFields, bingRequires, fieldOfColumn, toBingBusiness } from './to-bing-business.ts';
+import type { ListingKey } from '../write-directory-listings.ts';
 
 /** Bing Places. A business has our own id there, so that none can be created twice. */
 export const bingDirectory: DirectoryWire<BingBusiness> = {
