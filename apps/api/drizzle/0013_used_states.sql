@@ -1,0 +1,4 @@
+ALTER TABLE "google_used_states" RENAME TO "used_states";--> statement-breakpoint
+-- Whatever is in it came back from Google.
+ALTER TABLE "used_states" ADD COLUMN "provider" text DEFAULT 'google' NOT NULL;--> statement-breakpoint
+ALTER TABLE "used_states" ALTER COLUMN "provider" DROP DEFAULT;
