@@ -2,6 +2,8 @@ import { type Env, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
 import { dataForSeoFault } from '../dataforseo/envelope.ts';
+import { facebookApp } from '../facebook/facebook-app.ts';
+import { graphFault } from '../facebook/graph-error.ts';
 import { googleApp } from '../google/google-app.ts';
 import { googleFault } from '../google/google-error.ts';
 import { createPictureFiles } from '../google/media/picture-files.ts';
@@ -90,6 +92,7 @@ export function createSandboxApp({
   mountProvider('/vat-register', vatRegisterApp(world), registerFault);
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
+  mountProvider('/facebook', facebookApp(world), graphFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
   app.use(`${base}/stripe/v1/*`, keepFailures(world));
   mountProvider('/stripe', stripeApp({ world, origin, path: `${base}/stripe` }), stripeFault);

@@ -3,6 +3,7 @@ import type { CallLog } from '../http/call-log.ts';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { cityScriptRoutes } from './city.routes.ts';
+import { facebookScriptRoutes } from './facebook.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
 import { mailScriptRoutes } from './mails.routes.ts';
@@ -42,6 +43,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', pageScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.route('/', stripeScriptRoutes(world));
+  app.route('/', facebookScriptRoutes(world));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

@@ -1,4 +1,5 @@
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
+import { applyFacebookEvents } from '../facebook/facebook-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
 import { applyPerformanceEvents } from '../google/performance/performance-state.ts';
@@ -30,6 +31,7 @@ const apply: Apply<WorldEvent> = {
     state.lively = { ...state.lively, nextAt, acts: state.lively.acts + 1 };
   },
   ...applyCityEvents,
+  ...applyFacebookEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,
   ...applyListingEvents,

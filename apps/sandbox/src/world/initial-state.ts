@@ -1,4 +1,5 @@
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
+import { nothingAtFacebookYet } from '../facebook/facebook-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoPages } from '../pagespeed/pages-state.ts';
 import { nothingAtStripeYet } from '../stripe/stripe-state.ts';
@@ -38,6 +39,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     pages: options.world === 'demo' ? demoPages(seededAt) : [],
     publications: noPublicationsYet(options.moderationSeconds),
     performance: nothingScripted(),
+    facebook: nothingAtFacebookYet(source),
     seed: options.seed,
     seededAt,
     clockOffset: 0,

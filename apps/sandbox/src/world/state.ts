@@ -1,4 +1,5 @@
 import type { SearchesState } from '../dataforseo/searches-state.ts';
+import type { FacebookState } from '../facebook/facebook-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { PerformanceState } from '../google/performance/performance-state.ts';
@@ -26,6 +27,7 @@ export interface State {
   pages: PageTurn[];
   publications: PublicationsState;
   performance: PerformanceState;
+  facebook: FacebookState;
   seed: number;
   seededAt: number;
   clockOffset: number;

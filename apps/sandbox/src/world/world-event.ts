@@ -1,4 +1,5 @@
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
+import type { FacebookEvent } from '../facebook/facebook-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
 import type { PerformanceEvent } from '../google/performance/performance-state.ts';
@@ -21,6 +22,7 @@ export type WorldEvent = { at: number } & (
   | { kind: 'lively_set'; enabled: boolean; nextAt: number }
   | { kind: 'lively_acted'; nextAt: number }
   | CityEvent
+  | FacebookEvent
   | FaultEvent
   | GrantEvent
   | ListingEvent
