@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   createSandbox,
   sandboxDataForSeo,
+  sandboxFacebook,
   sandboxOAuthClient,
   sandboxOpenAiKey,
   sandboxPageSpeedKey,
@@ -158,6 +159,11 @@ async function prepare({
         socialProviders: [sandboxSocialProvider(publicUrl)],
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
         pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
+        facebook: {
+          url: `${here}/sandbox/facebook`,
+          dialogUrl: `${publicUrl}/sandbox/facebook`,
+          ...sandboxFacebook,
+        },
         model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
         stripe: { url: `${here}/sandbox/stripe`, ...sandboxStripe },
       },

@@ -11,6 +11,7 @@ async function start() {
     GOOGLE_EDITS_PER_MINUTE: 1,
     DATAFORSEO_CALLS_PER_MINUTE: 3,
     PAGESPEED_CALLS_PER_MINUTE: 3,
+    FACEBOOK_CALLS_PER_MINUTE: 3,
     STRIPE_CALLS_PER_MINUTE: 3,
   };
   return { takeCall: countCalls({ database: services.database, config, now: services.now }), clock };

@@ -12,6 +12,7 @@ interface Subject {
     | 'GOOGLE_REQUESTS_PER_MINUTE'
     | 'DATAFORSEO_CALLS_PER_MINUTE'
     | 'PAGESPEED_CALLS_PER_MINUTE'
+    | 'FACEBOOK_CALLS_PER_MINUTE'
     | 'STRIPE_CALLS_PER_MINUTE';
   /**
    * What those may use who plan many calls ahead. What is left, and what they do not use, is for whoever comes: people
@@ -50,6 +51,8 @@ export const quotaSubjects = {
     // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
     part: { counted: 'pagespeed', perMinute: () => 6 },
   },
+  // Facebook counts by hours and days, and by page, and tells how much is left: see usage-pause.ts.
+  facebook: { setting: 'FACEBOOK_CALLS_PER_MINUTE', shares: {} },
   // People who pay wait for nothing: what converges by itself takes less than half.
   stripe: { setting: 'STRIPE_CALLS_PER_MINUTE', shares: { reconcile: 0.4 } },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -1,7 +1,9 @@
 import {
   createSandbox,
+  facebookPeople,
   type Sandbox,
   sandboxDataForSeo,
+  sandboxFacebook,
   sandboxOAuthClient,
   sandboxOpenAiKey,
   sandboxPageSpeedKey,
@@ -13,6 +15,7 @@ import { ProviderError, type ProviderErrorKind } from '../delivery/provider-erro
 import { Problem } from '../problem.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
 import { openSearchResults } from './dataforseo/search-results.ts';
+import { openFacebook } from './facebook/facebook.ts';
 import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './google-places/google-places.ts';
 import { openLanguageModel } from './language-model/language-model.ts';
@@ -28,6 +31,7 @@ beforeAll(async () => {
     now: () => start.getTime(),
     tokenMilliseconds: 0,
   });
+  facebookToken = await consentToPages();
 });
 afterEach(async () => {
   patience = undefined;
@@ -60,6 +64,25 @@ const searchResults = openSearchResults({
   takeCall: async () => undefined,
   fetch,
 });
+const facebook = openFacebook({
+  baseUrl: `${base}/facebook`,
+  ...sandboxFacebook,
+  takeCall: async () => undefined,
+  fetch,
+  now,
+});
+let facebookToken = '';
+
+async function consentToPages(): Promise<string> {
+  const redirectUri = 'https://panel.test/connected';
+  const page = new URL(facebook.consentUrl({ redirectUri, state: 's', language: 'pl' }));
+  page.pathname += '/answer';
+  page.searchParams.set('person', facebookPeople[0].id);
+  page.searchParams.set('page', 'all');
+  const { headers } = await sandbox.fetch(new Request(page));
+  const code = new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  return (await facebook.exchangeCode({ code, redirectUri })).token;
+}
 const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, now, log });
 const pageSpeed = openPageSpeed({
   baseUrl: `${base}/pagespeed`,
@@ -166,6 +189,23 @@ const connectors: Record<string, Connector> = {
       [{ status: 403 }, 'denied'],
       [{ status: 429 }, 'quota', 86_400],
       [{ status: 500, reason: 'NO_FCP' }, 'temporary'],
+    ],
+  },
+  'INT-02 Facebook': {
+    ask: () => facebook.as(facebookToken).getPerson(),
+    path: '/facebook/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+      [{ status: 400, reason: '2' }, 'temporary'],
+      [{ status: 400, reason: '32' }, 'quota'],
+      [{ status: 400, reason: '100/33' }, 'not_found'],
+      [{ status: 400, reason: '190/460' }, 'denied'],
+      [{ status: 400, reason: '368' }, 'invalid'],
+      [{ status: 400, reason: '506' }, 'conflict'],
     ],
   },
   'COM-07 the VAT register': {

@@ -6,6 +6,7 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
   createSandbox,
   sandboxDataForSeo,
+  sandboxFacebook,
   sandboxOAuthClient,
   sandboxOpenAiKey,
   sandboxPageSpeedKey,
@@ -117,6 +118,11 @@ export async function openTestApi({
       socialProviders: [sandboxSocialProvider(sandboxOrigin)],
       dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },
       pageSpeed: { url: `${sandboxOrigin}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
+      facebook: {
+        url: `${sandboxOrigin}/sandbox/facebook`,
+        dialogUrl: `${sandboxOrigin}/sandbox/facebook`,
+        ...sandboxFacebook,
+      },
       model: { baseUrl: `${sandboxOrigin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
       stripe: { url: `${sandboxOrigin}/sandbox/stripe`, ...sandboxStripe },
     },

@@ -53,6 +53,12 @@ export async function openReplayedChain(
       socialProviders: [],
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
       pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
+      facebook: {
+        url: `${origin}/sandbox/facebook`,
+        dialogUrl: `${origin}/sandbox/facebook`,
+        appId: '',
+        appSecret: '',
+      },
       model: { baseUrl: `${origin}/sandbox/openai/v1`, key: undefined },
       stripe: { url: `${origin}/sandbox/stripe`, key: '', webhookSecret: '' },
     },
