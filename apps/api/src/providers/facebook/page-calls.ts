@@ -1,3 +1,4 @@
+import type { FacebookFields } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
 import * as z from 'zod';
 import type { AskGraph, GraphRequest } from './graph-request.ts';
 
@@ -25,14 +26,6 @@ export interface PagePlace {
   coordinates: { latitude: number; longitude: number } | undefined;
 }
 
-/** What a page says that we can change. Hours are such as `{ mon_1_open: '09:00', mon_1_close: '17:00' }`. */
-export interface PageFields {
-  phone: string;
-  website: string;
-  about: string;
-  hours: Record<string, string>;
-}
-
 /** A post of a page. */
 export interface PagePost {
   id: string;
@@ -51,12 +44,12 @@ export interface PersonCalls {
 
 /** Calls in the name of a page. */
 export interface PageCalls {
-  getFields(): Promise<PageFields>;
+  getFields(): Promise<FacebookFields>;
   /**
    * Changes what is given. Hours replace those of the whole week.
    * @throws FacebookError `denied` where the person may not manage the page; `invalid` for what Facebook does not take
    */
-  updateFields(changes: Partial<PageFields>): Promise<void>;
+  updateFields(changes: Partial<FacebookFields>): Promise<void>;
   /** Posts at once. Returns the post's id. @throws FacebookError `conflict` for the same words again */
   publishPost(post: { message: string; link?: string }): Promise<string>;
   /** The newest posts, to find one whose answer was lost. */
