@@ -122,6 +122,12 @@ const meanings: Record<Variable, string> = {
     'Where PageSpeed Insights is, or a server with its protocol. Without it the sandbox plays it; without a sandbox, `https://pagespeedonline.googleapis.com`.',
   PAGESPEED_API_KEY: 'The key to it. Without it and a sandbox, websites are not audited.',
   PAGESPEED_CALLS_PER_MINUTE: 'How many audits a minute begin; of one website’s host six at most.',
+  FACEBOOK_BASE_URL:
+    'Where Facebook’s Graph API is, or what speaks its protocol. Without it the sandbox plays it; without a sandbox, `https://graph.facebook.com`.',
+  FACEBOOK_APP_ID: 'The app at Facebook. Without it and a sandbox, no pages can be connected.',
+  FACEBOOK_APP_SECRET: 'Its secret.',
+  FACEBOOK_CALLS_PER_MINUTE:
+    'How many calls a minute go to Facebook, which has limits of its own by hours and days.',
   OPENAI_BASE_URL:
     'Where a language model answers OpenAI’s chat completions. Without it and a key, the sandbox plays it; with a key alone, `https://api.openai.com/v1`.',
   OPENAI_API_KEY: 'The key to that model.',

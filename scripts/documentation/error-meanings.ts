@@ -88,6 +88,9 @@ export const errorMeanings: Record<ProblemCode, string> = {
   google_permission_missing: 'The owner did not tick the consent to manage Business Profiles.',
   google_access_not_lasting:
     'Google sent no refresh token, so that nothing could be done while nobody is there.',
+  facebook_authorization_invalid: 'The state or the code of a Facebook sign-in is not good, or no longer.',
+  facebook_no_pages: 'No page was ticked at Facebook, or the person manages none.',
+  facebook_permission_missing: 'A permission was refused at Facebook.',
   google_no_accounts: 'The Google login manages no Business Profile account.',
   key_file_invalid:
     'The file is not the key that the store gave out, or no store signs with such a one. `reason` says which, such as `file_not_service_account` or `key_on_other_curve`; nothing was stored.',
@@ -225,6 +228,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   invoice_unpaid: 'The subscription has an open invoice, which has to be paid before anything is changed.',
   payment_failed: 'The bank refused the payment of a change; nothing was changed.',
   payload_too_large: 'The body is larger than one megabyte.',
+  page_taken: 'The page, or the location, is linked already, perhaps through another account.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
   method_not_allowed: 'No call is made with this method, such as TRACE; `Allow` names those that are.',
   too_busy:

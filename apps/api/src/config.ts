@@ -144,6 +144,12 @@ const Environment = z.object({
   /** Without it, the sandbox's own. */
   PAGESPEED_API_KEY: z.string().min(1).optional(),
   PAGESPEED_CALLS_PER_MINUTE: positive(240),
+  /** Where Facebook's Graph API is, or what speaks its protocol. Without it, the sandbox; without a sandbox, the real one. */
+  FACEBOOK_BASE_URL: web().optional(),
+  /** Without them, the sandbox's own. */
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_CALLS_PER_MINUTE: positive(600),
   /**
    * Base URL of OpenAI's chat completions or a compatible model. Without it and a key, the sandbox plays the model;
    * with a key alone, OpenAI.

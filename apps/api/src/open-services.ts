@@ -38,6 +38,7 @@ import { fetchWithCertificate } from './providers/bing-places/fetch-with-certifi
 import { openOrganicResults } from './providers/dataforseo/organic-results.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import { countCalls, deleteProviderMinutes, type TakeCall } from './delivery/provider-quota.ts';
+import { dialogUrlOf, officialFacebook, openFacebook } from './providers/facebook/facebook.ts';
 import {
   openGoogleBusinessProfile,
   type GoogleSettings,
@@ -104,6 +105,8 @@ export interface Surroundings {
     dataForSeo: { url: string; login: string; password: string };
     pageSpeed: { url: string; key: string };
     bingPlaces: { url: string; identity: BingIdentity };
+    /** Browsers may know the sandbox under another address than we do. */
+    facebook: { url: string; dialogUrl: string; appId: string; appSecret: string };
     model: ModelAddress;
     stripe: { url: string; key: string; webhookSecret: string };
   };
@@ -180,6 +183,18 @@ export async function openServices(
       key: config.PAGESPEED_API_KEY ?? sandbox?.pageSpeed.key,
       takeCall,
       fetch,
+    }),
+    facebook: openFacebook({
+      baseUrl: config.FACEBOOK_BASE_URL ?? sandbox?.facebook.url ?? officialFacebook,
+      dialogUrl:
+        config.FACEBOOK_BASE_URL === undefined && sandbox
+          ? sandbox.facebook.dialogUrl
+          : dialogUrlOf(config.FACEBOOK_BASE_URL ?? officialFacebook),
+      appId: config.FACEBOOK_APP_ID ?? sandbox?.facebook.appId,
+      appSecret: config.FACEBOOK_APP_SECRET ?? sandbox?.facebook.appSecret,
+      takeCall,
+      fetch,
+      now,
     }),
     stripe: sellsPlans(config)
       ? openStripe({

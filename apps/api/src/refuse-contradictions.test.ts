@@ -57,6 +57,16 @@ test.each<[fault: string, settings: Record<string, string>, says: RegExp]>([
     /^DATAFORSEO_PASSWORD is set and DATAFORSEO_LOGIN is not/,
   ],
   [
+    'an app at Facebook for the sandbox',
+    { FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 's' },
+    /^FACEBOOK_APP_ID is set, and the sandbox .+ FACEBOOK_BASE_URL=https:/,
+  ],
+  [
+    'half an app',
+    { ...google, FACEBOOK_APP_ID: 'a' },
+    /^FACEBOOK_APP_ID is set and FACEBOOK_APP_SECRET is not/,
+  ],
+  [
     'a model that is not there',
     { ...google, PINFOLD_REVIEWS_BY_MODEL: 'true' },
     /^PINFOLD_REVIEWS_BY_MODEL=true needs a model: set OPENAI_API_KEY/,

@@ -80,6 +80,13 @@ const contradictions: Contradiction[] = [
     applies: (config) =>
       hasSandbox(config) && config.PAGESPEED_API_KEY !== undefined && config.PAGESPEED_URL === undefined,
   },
+  ...together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
+  needs('FACEBOOK_BASE_URL', 'FACEBOOK_APP_ID'),
+  {
+    ...ofNoUseToSandbox('FACEBOOK_APP_ID', 'FACEBOOK_BASE_URL=https://graph.facebook.com'),
+    applies: (config) =>
+      hasSandbox(config) && config.FACEBOOK_APP_ID !== undefined && config.FACEBOOK_BASE_URL === undefined,
+  },
   {
     applies: (config) =>
       config.PINFOLD_REVIEWS_BY_MODEL &&

@@ -8,6 +8,7 @@ import type { ListingListeners } from './listing-listeners.ts';
 import type { LiveBus } from './live/live-bus.ts';
 import type { LocatorSources } from './locator-sources.ts';
 import type { Smtp } from './mail/smtp.ts';
+import type { Facebook } from './providers/facebook/facebook.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { BingPlaces } from './providers/bing-places/bing-places.ts';
@@ -31,6 +32,7 @@ export interface Services {
   jobs: Jobs;
   live: LiveBus;
   google: GoogleBusinessProfile;
+  facebook: Facebook;
   places: GooglePlaces;
   vatRegister: VatRegister;
   bingPlaces: BingPlaces;

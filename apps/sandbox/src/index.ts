@@ -21,6 +21,8 @@ export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.t
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxBingIdentity } from './bing/bing-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
+export { sandboxFacebook } from './facebook/graph-tokens.ts';
+export { facebookPeople } from './facebook/facebook-state.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';
 export { findCategory } from './world/catalogue/categories.ts';

@@ -211,6 +211,16 @@ import {
   setBingMaps,
 } from './features/integrations/map-settings.endpoints.ts';
 import {
+  authorizeFacebook,
+  connectFacebook,
+  disconnectFacebook,
+  linkFacebookPages,
+  listFacebookAccounts,
+  listFacebookListings,
+  listFacebookPages,
+  retryFacebookListings,
+} from './features/integrations/facebook-accounts.endpoints.ts';
+import {
   createListing,
   retryCreation,
   searchOnMap,
@@ -548,6 +558,14 @@ export const endpoints: readonly Endpoint[] = [
   setBingMaps,
   listBingListings,
   retryBingListings,
+  listFacebookAccounts,
+  authorizeFacebook,
+  connectFacebook,
+  disconnectFacebook,
+  listFacebookPages,
+  linkFacebookPages,
+  listFacebookListings,
+  retryFacebookListings,
   listMobileAppAccounts,
   checkAppKey,
   connectGooglePlay,

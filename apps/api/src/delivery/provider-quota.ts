@@ -17,7 +17,8 @@ interface Subject {
     | 'DATAFORSEO_CALLS_PER_MINUTE'
     | 'PAGESPEED_CALLS_PER_MINUTE'
     | 'STRIPE_CALLS_PER_MINUTE'
-    | 'BING_CALLS_PER_FIVE_SECONDS';
+    | 'BING_CALLS_PER_FIVE_SECONDS'
+    | 'FACEBOOK_CALLS_PER_MINUTE';
   /**
    * What those may use who plan many calls ahead. What is left, and what they do not use, is for whoever comes: people
    * who edit one thing wait for no batch.
@@ -70,6 +71,8 @@ export const quotaSubjects = {
   'bing/delete': bingMethod,
   'bing/read': bingMethod,
   'bing/status': bingMethod,
+  // Facebook counts by hours and days, and by page, and tells how much is left: see usage-pause.ts.
+  facebook: { setting: 'FACEBOOK_CALLS_PER_MINUTE', shares: {} },
   // People who pay wait for nothing: what converges by itself takes less than half.
   stripe: { setting: 'STRIPE_CALLS_PER_MINUTE', shares: { reconcile: 0.4 } },
 } as const satisfies Readonly<Record<string, Subject>>;

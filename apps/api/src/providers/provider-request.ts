@@ -26,6 +26,7 @@ export interface ProviderAnswer {
   ok: boolean;
   /** Seconds to wait, where the provider says so. */
   retryAfter: number | undefined;
+  headers: Headers;
   text: string;
   /** Undefined where the text is not JSON. */
   body: unknown;
@@ -47,7 +48,7 @@ export async function providerRequest(
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMilliseconds) });
     const text = await response.text();
     const { status, ok, headers } = response;
-    return { status, ok, retryAfter: retryAfterIn(headers), text, body: parse(text) };
+    return { status, ok, retryAfter: retryAfterIn(headers), headers, text, body: parse(text) };
   } catch (error) {
     throw new Failure('temporary', `No answer from ${name}: ${(error as Error).message}`, {
       reasons: isUnsent(error) ? [] : [unanswered],

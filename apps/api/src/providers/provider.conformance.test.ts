@@ -1,8 +1,10 @@
 import {
   createSandbox,
+  facebookPeople,
   type Sandbox,
   sandboxBingIdentity,
   sandboxDataForSeo,
+  sandboxFacebook,
   sandboxOAuthClient,
   sandboxOpenAiKey,
   sandboxPageSpeedKey,
@@ -17,6 +19,7 @@ import { openBingPlaces } from './bing-places/bing-places.ts';
 import { openAppStore } from './app-store/app-store.ts';
 import { readAppStoreKey } from './app-store/app-store-key.ts';
 import { openSearchResults } from './dataforseo/search-results.ts';
+import { openFacebook } from './facebook/facebook.ts';
 import { openGoogleBusinessProfile } from './google-business-profile/google-business-profile.ts';
 import { openGooglePlay } from './google-play/google-play.ts';
 import { readServiceAccountKey } from './google-play/service-account-key.ts';
@@ -34,6 +37,7 @@ beforeAll(async () => {
     now: () => start.getTime(),
     tokenMilliseconds: 0,
   });
+  facebookToken = await consentToPages();
 });
 afterEach(async () => {
   patience = undefined;
@@ -67,6 +71,25 @@ const searchResults = openSearchResults({
   takeCall: async () => undefined,
   fetch,
 });
+const facebook = openFacebook({
+  baseUrl: `${base}/facebook`,
+  ...sandboxFacebook,
+  takeCall: async () => undefined,
+  fetch,
+  now,
+});
+let facebookToken = '';
+
+async function consentToPages(): Promise<string> {
+  const redirectUri = 'https://panel.test/connected';
+  const page = new URL(facebook.consentUrl({ redirectUri, state: 's', language: 'pl' }));
+  page.pathname += '/answer';
+  page.searchParams.set('person', facebookPeople[0].id);
+  page.searchParams.set('page', 'all');
+  const { headers } = await sandbox.fetch(new Request(page));
+  const code = new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  return (await facebook.exchangeCode({ code, redirectUri })).token;
+}
 const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, now, log });
 const pageSpeed = openPageSpeed({
   baseUrl: `${base}/pagespeed`,
@@ -242,6 +265,23 @@ const connectors: Record<string, Connector> = {
       [{ status: 404 }, 'not_found'],
       [{ status: 409 }, 'conflict'],
       [{ status: 429 }, 'quota'],
+    ],
+  },
+  'INT-02 Facebook': {
+    ask: () => facebook.as(facebookToken).getPerson(),
+    path: '/facebook/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+      [{ status: 400, reason: '2' }, 'temporary'],
+      [{ status: 400, reason: '32' }, 'quota'],
+      [{ status: 400, reason: '100/33' }, 'not_found'],
+      [{ status: 400, reason: '190/460' }, 'denied'],
+      [{ status: 400, reason: '368' }, 'invalid'],
+      [{ status: 400, reason: '506' }, 'conflict'],
     ],
   },
   'COM-07 the VAT register': {

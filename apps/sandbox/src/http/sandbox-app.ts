@@ -7,6 +7,8 @@ import { connectFault } from '../app-store/connect-error.ts';
 import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
 import { dataForSeoFault } from '../dataforseo/envelope.ts';
 import { googlePlayApp } from '../google-play/google-play-app.ts';
+import { facebookApp } from '../facebook/facebook-app.ts';
+import { graphFault } from '../facebook/graph-error.ts';
 import { googleApp } from '../google/google-app.ts';
 import { googleFault } from '../google/google-error.ts';
 import { createPictureFiles } from '../google/media/picture-files.ts';
@@ -98,6 +100,7 @@ export function createSandboxApp({
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
   mountProvider('/bing', bingApp(world), bingFault);
+  mountProvider('/facebook', facebookApp(world), graphFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);
   app.use(`${base}/stripe/v1/*`, keepFailures(world));
   mountProvider('/stripe', stripeApp({ world, origin, path: `${base}/stripe` }), stripeFault);

@@ -5,6 +5,7 @@ import type { LiveWorld } from '../world/live-world.ts';
 import { bingScriptRoutes } from './bing.routes.ts';
 import { appStoreScriptRoutes } from './app-stores.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
+import { facebookScriptRoutes } from './facebook.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
 import { mailScriptRoutes } from './mails.routes.ts';
@@ -46,6 +47,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', appStoreScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.route('/', stripeScriptRoutes(world));
+  app.route('/', facebookScriptRoutes(world));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

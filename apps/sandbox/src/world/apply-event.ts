@@ -1,6 +1,7 @@
 import { applyConnectEvents } from '../app-store/app-store-state.ts';
 import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
+import { applyFacebookEvents } from '../facebook/facebook-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
 import { applyPlayEvents } from '../google-play/play-state.ts';
@@ -35,6 +36,7 @@ const apply: Apply<WorldEvent> = {
   ...applyBingEvents,
   ...applyCityEvents,
   ...applyConnectEvents,
+  ...applyFacebookEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,
   ...applyListingEvents,

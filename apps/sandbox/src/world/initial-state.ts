@@ -2,6 +2,7 @@ import { connectState } from '../app-store/app-store-state.ts';
 import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
 import { playState } from '../google-play/play-state.ts';
+import { nothingAtFacebookYet } from '../facebook/facebook-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
 import { demoPages } from '../pagespeed/pages-state.ts';
 import { nothingAtStripeYet } from '../stripe/stripe-state.ts';
@@ -43,6 +44,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     performance: nothingScripted(),
     play: playState(options.world === 'demo'),
     connect: connectState(options.world === 'demo'),
+    facebook: nothingAtFacebookYet(source),
     seed: options.seed,
     seededAt,
     clockOffset: 0,

@@ -1,6 +1,7 @@
 import type { BingState } from '../bing/businesses-state.ts';
 import type { ConnectState } from '../app-store/app-store-state.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
+import type { FacebookState } from '../facebook/facebook-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { PlayState } from '../google-play/play-state.ts';
@@ -31,6 +32,7 @@ export interface State {
   performance: PerformanceState;
   play: PlayState;
   connect: ConnectState;
+  facebook: FacebookState;
   seed: number;
   seededAt: number;
   clockOffset: number;

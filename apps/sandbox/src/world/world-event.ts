@@ -1,6 +1,7 @@
 import type { BingEvent } from '../bing/businesses-state.ts';
 import type { ConnectEvent } from '../app-store/app-store-state.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
+import type { FacebookEvent } from '../facebook/facebook-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
 import type { PlayEvent } from '../google-play/play-state.ts';
@@ -26,6 +27,7 @@ export type WorldEvent = { at: number } & (
   | BingEvent
   | CityEvent
   | ConnectEvent
+  | FacebookEvent
   | FaultEvent
   | GrantEvent
   | ListingEvent

@@ -51,7 +51,8 @@ export const googlePlaces = pgTable(
 );
 
 /** States of authorizations that came back, until they would expire by themselves: none is good twice. */
-export const googleUsedStates = pgTable('google_used_states', {
+export const usedStates = pgTable('used_states', {
+  provider: text('provider').notNull(),
   stateHash: text('state_hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });

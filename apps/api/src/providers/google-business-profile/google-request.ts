@@ -63,7 +63,11 @@ export class GoogleError extends ProviderError {
 }
 
 /** Reads Google's error body (google.rpc.Status). */
-export function googleError({ status, body, retryAfter }: Omit<ProviderAnswer, 'ok' | 'text'>): GoogleError {
+export function googleError({
+  status,
+  body,
+  retryAfter,
+}: Pick<ProviderAnswer, 'status' | 'body' | 'retryAfter'>): GoogleError {
   const { error } = (body ?? {}) as {
     error?: { message?: string; status?: string; details?: unknown[] } | string;
   };

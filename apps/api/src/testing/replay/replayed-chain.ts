@@ -56,6 +56,12 @@ export async function openReplayedChain(
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
       pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
       bingPlaces: { url: `${origin}/sandbox/bing`, identity: sandboxBingIdentity },
+      facebook: {
+        url: `${origin}/sandbox/facebook`,
+        dialogUrl: `${origin}/sandbox/facebook`,
+        appId: '',
+        appSecret: '',
+      },
       model: { baseUrl: `${origin}/sandbox/openai/v1`, key: undefined },
       stripe: { url: `${origin}/sandbox/stripe`, key: '', webhookSecret: '' },
     },

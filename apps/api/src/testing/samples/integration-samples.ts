@@ -7,7 +7,11 @@ import {
   directoryAccounts,
   directoryListings,
 } from '../../features/integrations/directories/directories.table.ts';
-import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
+import { sealState } from '../../features/integrations/accounts/authorization-state.ts';
+import {
+  googleAuthorization,
+  redirectUri,
+} from '../../features/integrations/accounts/connect-google.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
@@ -98,7 +102,7 @@ async function makeConsents(api: TestApi, { companyId, userId }: SampleMember) {
   const owner = { companyId, userId };
   for (let index = 0; index < consentCount; index += 1) {
     const verifier = `verifier-${companyId}-${index}-${'x'.repeat(43)}`;
-    const state = sealState(api.services, owner, { verifier, returnTo: 'accounts' });
+    const state = sealState(api.services, owner, googleAuthorization, { verifier, returnTo: 'accounts' });
     const url = api.services.google.consentUrl({
       redirectUri: redirectUri(api.services),
       state,

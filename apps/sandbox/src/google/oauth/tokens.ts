@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { readToken, signToken } from '../../identity/signed-token.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import type { Apply } from '../../world/world-event.ts';
 
@@ -19,16 +20,13 @@ const accessTokenPrefix = 'ya29.';
 
 export function issueAccessToken(world: LiveWorld, account: string): string {
   const now = world.now();
-  return signToken(accessTokenPrefix, world.state.seed, {
-    account,
-    expires: now + accessTokenSeconds * 1000,
-    serial: now,
-  });
+  const claims: Claims = { account, expires: now + accessTokenSeconds * 1000, serial: now };
+  return signToken(accessTokenPrefix, world.state.seed, claims);
 }
 
 /** The account that a token opens; undefined when it is forged, expired or its grant was revoked. */
 export function accountOfAccessToken(world: LiveWorld, token: string): string | undefined {
-  const claims = readToken(accessTokenPrefix, world.state.seed, token);
+  const claims = readToken(accessTokenPrefix, world.state.seed, token, Claims);
   if (!claims || claims.expires <= world.now()) return undefined;
   return world.state.revokedAccounts.has(claims.account) ? undefined : claims.account;
 }
@@ -57,7 +55,7 @@ interface CodeRequest {
 export function issueCode(world: LiveWorld, account: string, request: CodeRequest): string {
   const now = world.now();
   const { redirectUri, isOffline, asksAgain, challenge, scope } = request;
-  return signToken(codePrefix, world.state.seed, {
+  const claims: Claims = {
     account,
     expires: now + codeLifetime,
     serial: now,
@@ -65,7 +63,8 @@ export function issueCode(world: LiveWorld, account: string, request: CodeReques
     redirectUri,
     scope,
     ...(challenge ? { challenge } : {}),
-  });
+  };
+  return signToken(codePrefix, world.state.seed, claims);
 }
 
 interface RedeemedCode {
@@ -80,7 +79,7 @@ export function redeemCode(
   code: string,
   given: { redirectUri: string | null; verifier: string | null },
 ): RedeemedCode | 'invalid_grant' | 'redirect_uri_mismatch' {
-  const claims = readToken(codePrefix, world.state.seed, code);
+  const claims = readToken(codePrefix, world.state.seed, code, Claims);
   if (!claims || claims.expires <= world.now() || world.state.usedCodes.has(code)) return 'invalid_grant';
   if (given.redirectUri !== claims.redirectUri) return 'redirect_uri_mismatch';
   if (claims.challenge !== undefined && challengeOf(given.verifier ?? '') !== claims.challenge) {
@@ -110,25 +109,6 @@ const Claims = z.object({
 });
 
 type Claims = z.infer<typeof Claims>;
-
-/** Tokens carry their own claims, so that they outlive a restart without being stored. */
-function signToken(prefix: string, seed: number, claims: Claims): string {
-  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${prefix}${body}.${signatureOf(prefix, seed, body)}`;
-}
-
-function readToken(prefix: string, seed: number, token: string): Claims | undefined {
-  if (!token.startsWith(prefix)) return undefined;
-  const [body = '', signature = ''] = token.slice(prefix.length).split('.');
-  const expected = Buffer.from(signatureOf(prefix, seed, body));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return Claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-}
-
-function signatureOf(prefix: string, seed: number, body: string): string {
-  return createHmac('sha256', `sandbox ${seed}`).update(prefix).update(body).digest('base64url').slice(0, 22);
-}
 
 export type GrantEvent =
   | { kind: 'grant_set'; accountId: string; revoked: boolean }

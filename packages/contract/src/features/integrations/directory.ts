@@ -1,5 +1,5 @@
 /** The maps and networks beyond Google that can list a company's locations. */
-export const directories = ['bing'] as const;
+export const directories = ['bing', 'facebook'] as const;
 
 /** A map or network beyond Google. */
 export type Directory = (typeof directories)[number];
@@ -8,6 +8,15 @@ export type Directory = (typeof directories)[number];
 export const directoryAccountStatuses = ['configuration_in_progress', 'complete', 'disconnected'] as const;
 
 export type DirectoryAccountStatus = (typeof directoryAccountStatuses)[number];
+
+/**
+ * Why an account at a directory is good no more, or soon. `app_removed`: its owner removed our app. `password_changed`,
+ * `ended`: the access has ended. `expired`: it has to be confirmed again; what is linked stays in step.
+ */
+export const directoryAccountProblems = ['app_removed', 'password_changed', 'ended', 'expired'] as const;
+
+/** Why an account at a directory is good no more, or soon. */
+export type DirectoryAccountProblem = (typeof directoryAccountProblems)[number];
 
 /**
  * How far a location is with a directory. `off`: we send nothing more, what is there stays. `waiting`: to be sent.
@@ -29,17 +38,21 @@ export const directoryListingStates = [
 export type DirectoryListingState = (typeof directoryListingStates)[number];
 
 /**
- * Why a directory does not list a location. `field_missing`: the location lacks what the directory asks for.
+ * Why a directory does not list a location, or not all of it. `field_missing`: the location lacks what the directory asks
+ * for. `field_cut`: it is shown in part, since the directory can hold no more.
  * `field_refused`, `refused`: the directory does not take it as it is. `quality_issue`: found by its review.
- * `access_denied`: it refuses this installation. `gone`: it has the listing no longer. `not_delivered`: it did not answer,
+ * `access_denied`: it refuses this installation. `access_ended`: the account, or its right to
+ * this listing, is good no more. `gone`: it has the listing no longer. `not_delivered`: it did not answer,
  * however often it was asked.
  */
 export const directoryProblemCodes = [
   'field_missing',
+  'field_cut',
   'field_refused',
   'refused',
   'quality_issue',
   'access_denied',
+  'access_ended',
   'gone',
   'not_delivered',
 ] as const;

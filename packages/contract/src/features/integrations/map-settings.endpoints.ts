@@ -20,7 +20,7 @@ const writes = {
 
 const count = z.int();
 
-const DirectoryProblem = z
+export const DirectoryProblem = z
   .object({
     code: z.enum(directoryProblemCodes),
     field: z.string().nullable().describe('The field of the listing that it is about.'),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import type { Language } from '@pinfold/contract/languages';
@@ -9,10 +8,15 @@ import { ifRefused, type ProviderError } from '../../../delivery/provider-error.
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
-import { hashToken } from '../../../secrets/token.ts';
-import { googleUsedStates } from '../integrations.table.ts';
 import { askForPlaces } from '../places/list-places.job.ts';
+import { type Authorization, sealState, takeState } from './authorization-state.ts';
 import { listGoogleAccountsOf, storeGoogleAccount } from './google-account.ts';
+
+export const googleAuthorization: Authorization<{ verifier: string; returnTo: ReturnPlace }> = {
+  provider: 'google',
+  Kept: z.object({ verifier: z.string(), returnTo: z.enum(returnPlaces) }),
+  problem: 'google_authorization_invalid',
+};
 
 /** Returns the address of Google's consent page. */
 export function authorizeGoogle(
@@ -24,7 +28,7 @@ export function authorizeGoogle(
   return {
     url: services.google.consentUrl({
       redirectUri: redirectUri(services),
-      state: sealState(services, member, { verifier, returnTo }),
+      state: sealState(services, member, googleAuthorization, { verifier, returnTo }),
       verifier,
       language,
     }),
@@ -48,7 +52,7 @@ export async function connectGoogle(
 ) {
   const { database, google, live, now, sealer } = services;
   const { companyId } = member;
-  const { verifier, returnTo } = await takeState(services, member, state);
+  const { verifier, returnTo } = await takeState(services, member, googleAuthorization, state);
   const exchanged = google.exchangeCode({ code, verifier, redirectUri: redirectUri(services) });
   const grant = await ifRefused(exchanged, (error) => throwProblem(services, error));
   const refreshToken = lastingToken(grant);
@@ -84,62 +88,4 @@ function throwProblem({ log }: Services, error: ProviderError): never {
   log.warn({ kind: error.kind, reason: error.message }, 'a Google account was not connected');
   const isLater = error.kind === 'temporary' || error.kind === 'quota';
   throw new Problem(isLater ? 'provider_unavailable' : 'google_authorization_invalid');
-}
-
-/** How long a user may take on Google's pages. */
-const stateSeconds = 600;
-
-const State = z.object({
-  kind: z.literal('google authorization'),
-  companyId: z.number(),
-  userId: z.number(),
-  verifier: z.string(),
-  returnTo: z.enum(returnPlaces),
-  expiresAt: z.number(),
-});
-
-/** The state that travels to Google and back, sealed so that only we can read or make it. */
-export function sealState(
-  { sealer, now }: Services,
-  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
-  { verifier, returnTo }: { verifier: string; returnTo: ReturnPlace },
-): string {
-  const state: z.infer<typeof State> = {
-    kind: 'google authorization',
-    companyId,
-    userId,
-    verifier,
-    returnTo,
-    expiresAt: now().getTime() + stateSeconds * 1000,
-  };
-  return sealer.seal('authorization state', JSON.stringify(state));
-}
-
-/**
- * Redeems the state that Google's page returned: once, and only for the member and the company that it was made for.
- * Otherwise a member who follows another person's link would connect a stranger's account.
- * @throws Problem `google_authorization_invalid`
- */
-async function takeState(services: Services, member: Member, sealed: string) {
-  const { database, now } = services;
-  const state = open(services, sealed);
-  const isOwn = state?.companyId === member.companyId && state.userId === member.userId;
-  if (!state || !isOwn || state.expiresAt <= now().getTime())
-    throw new Problem('google_authorization_invalid');
-  await database.queries.delete(googleUsedStates).where(lt(googleUsedStates.expiresAt, now()));
-  const taken = await database.queries
-    .insert(googleUsedStates)
-    .values({ stateHash: hashToken(sealed), expiresAt: new Date(state.expiresAt) })
-    .onConflictDoNothing()
-    .returning({ stateHash: googleUsedStates.stateHash });
-  if (taken.length === 0) throw new Problem('google_authorization_invalid');
-  return { verifier: state.verifier, returnTo: state.returnTo };
-}
-
-function open({ sealer }: Services, sealed: string): z.infer<typeof State> | undefined {
-  try {
-    return State.safeParse(JSON.parse(sealer.open('authorization state', sealed))).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type {
   Directory,
+  DirectoryAccountProblem,
   DirectoryAccountStatus,
   DirectoryListingState,
   DirectoryProblemCode,
@@ -27,10 +28,13 @@ export const directoryAccounts = pgTable(
     directory: text('directory').$type<Directory>().notNull(),
     /** The account at the directory; empty where the installation's own is used. */
     externalId: text('external_id').notNull().default(''),
+    /** What the directory calls it, such as the name of a person. */
+    name: text('name').notNull().default(''),
     /** Null where the installation's own are used, and after it was disconnected. */
     sealedCredentials: text('sealed_credentials'),
     status: text('status').$type<DirectoryAccountStatus>().notNull(),
-    problem: text('problem').$type<DirectoryProblemCode>(),
+    problem: text('problem').$type<DirectoryAccountProblem>(),
+    connectedAt: moment('connected_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -65,6 +69,8 @@ export const directoryListings = pgTable(
     publishedAt: moment('published_at'),
     /** Where the directory shows it; empty while it does not. */
     link: text('link').notNull().default(''),
+    /** Of a directory that gives each listing a key of its own, as Facebook does with pages. */
+    sealedCredentials: text('sealed_credentials'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.locationId, table.directory] }),

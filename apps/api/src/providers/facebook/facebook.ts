@@ -1,0 +1,31 @@
+import { type AuthorizationCalls, authorizationCalls } from './authorization.ts';
+import { type FacebookSettings, openGraph } from './graph-request.ts';
+import { type PageCalls, pageCalls, type PersonCalls, personCalls } from './page-calls.ts';
+
+/** Facebook pages, through the Graph API. Never called in a transaction; a call that fails throws a FacebookError. */
+export interface Facebook extends AuthorizationCalls {
+  /** Whether there is an app; without one every call is `denied`. */
+  isConnected: boolean;
+  /** @param token of a person, lasting */
+  as(token: string): PersonCalls;
+  /** @param page with the token that it has in the list of a person's pages */
+  asPage(page: { id: string; token: string }): PageCalls;
+}
+
+export const officialFacebook = 'https://graph.facebook.com';
+const officialDialog = 'https://www.facebook.com';
+
+/** Returns where Facebook asks people, for where its Graph API is. */
+export function dialogUrlOf(baseUrl: string): string {
+  return baseUrl.replace(/\/+$/, '') === officialFacebook ? officialDialog : baseUrl;
+}
+
+export function openFacebook(settings: FacebookSettings): Facebook {
+  const ask = openGraph(settings);
+  return {
+    isConnected: Boolean(settings.appId && settings.appSecret),
+    ...authorizationCalls(ask, settings),
+    as: (token) => personCalls(ask, token),
+    asPage: (page) => pageCalls(ask, page),
+  };
+}
