@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneRow, type Queryable } from '../database/database.ts';
 import { revokeGrant } from '../features/integrations/accounts/revoke-grant.job.ts';
-import { directoryAccounts, directoryListings } from '../features/integrations/directories/directories.table.ts';
+import {
+  directoryAccounts,
+  directoryListings,
+} from '../features/integrations/directories/directories.table.ts';
 import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';

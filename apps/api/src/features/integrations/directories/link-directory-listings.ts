@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { lockLocations, toBeSent, written, writtenAt, type WrittenListing } from './write-directory-listings.ts';
+import {
+  lockLocations,
+  toBeSent,
+  written,
+  writtenAt,
+  type WrittenListing,
+} from './write-directory-listings.ts';
 
 /*
  * Writes of listings that are at their directory before we know them, such as pages of Facebook: people say which location
@@ -100,7 +106,10 @@ export async function renewLinks(
   const known = table(reached.map((one) => ({ ...one, locationId: 0 })));
   const which = sql`d.company_id = ${companyId} and d.directory = ${directory} and d.external_id = g.external_id
     and d.state not in ('off', 'removing')`;
-  await lockLocations(tx, sql`select d.company_id, d.location_id from directory_listings d, ${known} where ${which}`);
+  await lockLocations(
+    tx,
+    sql`select d.company_id, d.location_id from directory_listings d, ${known} where ${which}`,
+  );
   await written(
     services,
     tx,

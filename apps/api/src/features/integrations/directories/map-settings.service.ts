@@ -73,7 +73,11 @@ export function requireConfigured(services: Services, directory: Directory): voi
 }
 
 /** @throws Problem `not_found` where one of them is not the company's, or only watched */
-export async function requireLocations(tx: Queryable, companyId: number, ids: readonly number[]): Promise<void> {
+export async function requireLocations(
+  tx: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
   const wanted = new Set(ids);
   const found = await rows(
     tx,

@@ -84,7 +84,11 @@ export async function connectFacebook(
  * Disconnects an account. Its pages stay as they are, and the links are known again to whoever connects the same person.
  * @throws Problem `not_found`
  */
-export async function disconnectFacebook(services: Services, { companyId }: Member, id: number): Promise<void> {
+export async function disconnectFacebook(
+  services: Services,
+  { companyId }: Member,
+  id: number,
+): Promise<void> {
   const { database, jobs, live, now } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
@@ -130,7 +134,11 @@ export function knownPage(
 ): KnownListing | undefined {
   if (token === undefined || !mayManage) return undefined;
   const owner = { companyId, kind: 'facebook page', externalId } as const;
-  return { externalId, link: pageLink(externalId), sealedCredentials: sealFacebookToken(services, owner, token) };
+  return {
+    externalId,
+    link: pageLink(externalId),
+    sealedCredentials: sealFacebookToken(services, owner, token),
+  };
 }
 
 /** @throws Problem of a call that was made for a person who waits */

@@ -85,7 +85,10 @@ function mountFacebookRequests({ hono, services }: Api): void {
         'Dane zostały usunięte. Nic po nich nie zostało.',
         'The data was deleted. Nothing of it is left.',
         'Los datos se han eliminado. No queda nada de ellos.',
-        context.req.param('code').replaceAll(/[^\w-]/g, '').slice(0, 32),
+        context.req
+          .param('code')
+          .replaceAll(/[^\w-]/g, '')
+          .slice(0, 32),
       ].join('\n'),
     ),
   );

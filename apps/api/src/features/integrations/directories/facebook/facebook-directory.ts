@@ -11,7 +11,13 @@ import { FacebookError } from '../../../../providers/facebook/facebook-error.ts'
 import type { PageCalls } from '../../../../providers/facebook/page-calls.ts';
 import type { Services } from '../../../../services.ts';
 import { directoryListings, type DirectoryProblem } from '../directories.table.ts';
-import type { DirectoryDecision, DirectoryWire, NamedListing, SentOutcome, ToPublish } from '../directory-wire.ts';
+import type {
+  DirectoryDecision,
+  DirectoryWire,
+  NamedListing,
+  SentOutcome,
+  ToPublish,
+} from '../directory-wire.ts';
 import { checkFacebookAccounts } from './check-facebook-accounts.ts';
 import { openFacebookToken } from './facebook-credentials.ts';
 
@@ -64,7 +70,12 @@ async function bringPage(services: Services, listing: ToPublish<PageContent>): P
   const { content, externalId } = listing;
   const page = await openPage(services, listing);
   if (!page || externalId === null) return { result: 'refused', problems: [{ code: 'access_ended' }] };
-  const differences = facebookDifference(await page.getFields(), content.fields, content.country, phoneNumbers);
+  const differences = facebookDifference(
+    await page.getFields(),
+    content.fields,
+    content.country,
+    phoneNumbers,
+  );
   if (differences.length > 0) await page.updateFields(facebookChanges(content.fields, differences));
   return { result: 'taken', externalId, decision: shownAs(listing) };
 }
