@@ -142,8 +142,8 @@ test('OPS-06 what is changed between reading and writing stands, and of two runs
       .where(eq(totpFactors.userId, owner.userId)),
   ]);
   const total = [...first, ...second].reduce((sum, { resealed }) => sum + resealed, 0);
-  expect(total).toBeGreaterThanOrEqual(8);
-  expect(total).toBeLessThanOrEqual(9);
+  expect(total).toBeGreaterThanOrEqual(10);
+  expect(total).toBeLessThanOrEqual(11);
   const [factor] = await queries.select().from(totpFactors);
   expect(sealer.open('second factor', factor?.sealedSecret ?? '')).toBe('changed');
   await resealNow();

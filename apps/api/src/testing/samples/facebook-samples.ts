@@ -11,7 +11,6 @@ import {
 import { sealFacebookToken } from '../../features/integrations/directories/facebook/facebook-credentials.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
-import { planted } from './planted.ts';
 import type { SampleMember } from './sample-company.ts';
 
 /** Rows of a Facebook account for sample requests. */
@@ -47,7 +46,7 @@ export async function makeFacebookRows(api: TestApi, place: SampleMember): Promi
       companyId,
       directory: 'facebook',
       externalId,
-      name: `Ewa ${planted}`,
+      name: 'Ewa Lipińska',
       sealedCredentials: sealFacebookToken(
         services,
         { companyId, kind: 'facebook person', externalId },
