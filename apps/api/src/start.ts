@@ -189,6 +189,7 @@ async function prepare({
       rankPlaces: sandbox.rankPlaces,
       auditPage: sandbox.auditPage,
       organicPages: sandbox.organicPages,
+      ...(config.FACEBOOK_BASE_URL === undefined && { facebookConsent: sandbox.facebookConsent }),
       ...(config.STRIPE_BASE_URL === undefined && { ageCustomer: sandbox.ageCustomer }),
     },
   );

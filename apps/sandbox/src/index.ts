@@ -1,4 +1,5 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
+import { giveConsent } from './facebook/give-consent.ts';
 import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
@@ -71,6 +72,8 @@ export interface Sandbox {
   smtpUrl(): Promise<string>;
   /** The settings that an app needs for the SAML identity provider; the certificate is PEM. */
   samlIdentityProvider(): Promise<{ entityId: string; ssoUrl: string; certificate: string }>;
+  /** Gives consent on Facebook's page at an address, for all pages unless told otherwise. Returns the code, empty if refused. */
+  facebookConsent(url: string, answer?: Record<string, string>): Promise<string>;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
   /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
@@ -132,6 +135,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const { entityId, ssoUrl, keys } = saml;
       return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
+    facebookConsent: (url, answer) => giveConsent(async (request) => app.fetch(request), url, answer),
     now: () => world.now(),
     async deliverEvents() {
       stripeClock.catchUp();

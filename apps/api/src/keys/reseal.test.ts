@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { disconnectGoogle } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { rows } from '../database/database.ts';
-import { directoryAccounts, directoryListings } from '../features/integrations/directories/directories.table.ts';
+import {
+  directoryAccounts,
+  directoryListings,
+} from '../features/integrations/directories/directories.table.ts';
 import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';

@@ -3,6 +3,7 @@ import { addMember, seedCompany, createUsers, type DemoEmail } from './accounts.
 import { addPresence } from './add-presence.ts';
 import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
+import { connectDemoFacebook, type FacebookConsent } from './connect-facebook.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
 import { seedOldInsights } from './demo-old-insights.ts';
@@ -39,6 +40,8 @@ export interface OutsideWorld {
   auditPage?: AuditPage;
   /** Left out, nobody has a subscription at Stripe. */
   ageCustomer?: AgeCustomer;
+  /** Left out, no pages of Facebook are connected. */
+  facebookConsent?: FacebookConsent;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -47,6 +50,7 @@ const demoFlags = [
   'coordinate_editing',
   'bulk_categories_for_replied_reviews',
   'map_settings',
+  'facebook_accounts',
   'mobile_apps',
 ] as const;
 
@@ -57,7 +61,7 @@ const demoFlags = [
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces, organicPages, auditPage, ageCustomer }: OutsideWorld,
+  { identityProvider, rankPlaces, organicPages, auditPage, ageCustomer, facebookConsent }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const ownerId = users['owner@demo.pinfold.test'];
@@ -92,6 +96,7 @@ export async function seedDemo(
     await seedBilling(services, { ziarno, kubus, bez }, ageCustomer);
     report('subscribed at Stripe');
   }
+  if (facebookConsent) await connectDemoFacebook(services, lipa, facebookConsent);
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
   await completeTeam(services, lipa, {
     ownerId,

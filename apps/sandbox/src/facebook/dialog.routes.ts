@@ -76,7 +76,9 @@ function dialogPage({ language, person, pages, path, query }: DialogPage) {
   const choosing = html`<ul class="choices">
     ${facebookPeople.map(
       ({ id, name }) =>
-        html`<li><a class="choice" href="${path}?${String(query)}&person=${id}">${name}<span>${id}</span></a></li>`,
+        html`<li>
+          <a class="choice" href="${path}?${String(query)}&person=${id}">${name}<span>${id}</span></a>
+        </li>`,
     )}
   </ul>`;
   const ticking = html`<form action="${answer}" method="get">

@@ -23,7 +23,9 @@ async function directFacebook(options: Partial<SandboxOptions> = {}) {
     const query = new URLSearchParams(params).toString();
     const url = `http://sandbox.test/sandbox/facebook/${version}${path}`;
     const response = await sandbox.fetch(
-      method === 'POST' ? new Request(url, { method, body: query }) : new Request(`${url}?${query}`, { method }),
+      method === 'POST'
+        ? new Request(url, { method, body: query })
+        : new Request(`${url}?${query}`, { method }),
     );
     return {
       status: response.status,
@@ -120,10 +122,15 @@ test('INT-02 pages come 25 at a time, with tokens of their own; one of sixty has
   expect(pages.filter(({ tasks }) => !JSON.stringify(tasks).includes('MANAGE'))).toHaveLength(1);
   const locations = await graph(token, 'GET', `/${String(pages[0]?.id)}/locations`, { limit: '100' });
   expect([...(locations.body.data ?? [])]).toHaveLength(59);
-  expect(codeOf(await graph(token, 'GET', '/me/accounts', { fields: 'id,secret' }))).toEqual([100, undefined]);
+  expect(codeOf(await graph(token, 'GET', '/me/accounts', { fields: 'id,secret' }))).toEqual([
+    100,
+    undefined,
+  ]);
   const own = await graph(String(pages[1]?.access_token), 'GET', `/${String(pages[1]?.id)}`);
   expect(own.body).toEqual({ name: pages[1]?.name, id: pages[1]?.id });
-  expect(codeOf(await graph(String(pages[1]?.access_token), 'GET', `/${String(pages[2]?.id)}`))).toEqual([100, 33]);
+  expect(codeOf(await graph(String(pages[1]?.access_token), 'GET', `/${String(pages[2]?.id)}`))).toEqual([
+    100, 33,
+  ]);
 });
 
 test('INT-02 a change of a page takes its own token and MANAGE, and replaces the hours of the week', async () => {
@@ -158,7 +165,10 @@ test('INT-02 posts appear once, and the same words are refused for an hour; reco
   const [, page] = await pagesOf(await longToken());
   const [path, token] = [`/${String(page?.id)}`, String(page?.access_token)];
   const posted = await graph(token, 'POST', `${path}/feed`, { message: 'Nowe menu' });
-  expect(codeOf(await graph(token, 'POST', `${path}/feed`, { message: 'Nowe menu' }))).toEqual([506, undefined]);
+  expect(codeOf(await graph(token, 'POST', `${path}/feed`, { message: 'Nowe menu' }))).toEqual([
+    506,
+    undefined,
+  ]);
   expect(codeOf(await graph(token, 'POST', `${path}/feed`))).toEqual([100, undefined]);
   const feed = await graph(token, 'GET', `${path}/feed`);
   expect(feed.body.data).toMatchObject([{ id: posted.body.id, message: 'Nowe menu' }]);

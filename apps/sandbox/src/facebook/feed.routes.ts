@@ -62,6 +62,9 @@ function postResource({ id, createdAt, message, link }: FacebookPost, fields: re
   };
   const unknown = fields.find((field) => !Object.hasOwn(known, field));
   if (unknown !== undefined)
-    throw new GraphError(100, `(#100) Tried accessing nonexisting field (${unknown}) on node type (PagePost)`);
+    throw new GraphError(
+      100,
+      `(#100) Tried accessing nonexisting field (${unknown}) on node type (PagePost)`,
+    );
   return Object.fromEntries([...fields, 'id'].map((field) => [field, known[field]]));
 }

@@ -46,8 +46,7 @@ function checkClient({ client_id, client_secret }: Record<string, string>): void
       'Error validating application. Cannot get application info due to a system error.',
     );
   // Facebook's own code for a wrong secret is that of an unknown error.
-  if (client_secret !== sandboxFacebook.appSecret)
-    throw new GraphError(1, 'Error validating client secret.');
+  if (client_secret !== sandboxFacebook.appSecret) throw new GraphError(1, 'Error validating client secret.');
 }
 
 /** Trades a code for the person who gave it, once. */

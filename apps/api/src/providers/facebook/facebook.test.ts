@@ -29,14 +29,8 @@ async function open({ locations = 3, takeCall = async () => undefined }: OpenOpt
     now: () => new Date(at),
   });
 
-  async function consent(over: Record<string, string> = {}): Promise<string> {
-    const page = new URL(facebook.consentUrl({ redirectUri, state: 's', language: 'es' }));
-    page.pathname += '/answer';
-    for (const [name, value] of Object.entries({ person: manager.id, page: 'all', ...over }))
-      page.searchParams.set(name, value);
-    const { headers } = await sandbox.fetch(new Request(page));
-    return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
-  }
+  const consent = (over?: Record<string, string>): Promise<string> =>
+    sandbox.facebookConsent(facebook.consentUrl({ redirectUri, state: 's', language: 'es' }), over);
 
   const connect = async (over?: Record<string, string>) =>
     (await facebook.exchangeCode({ code: await consent(over), redirectUri })).token;

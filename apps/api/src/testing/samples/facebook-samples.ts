@@ -32,8 +32,7 @@ export async function makeFacebookRows(api: TestApi, place: SampleMember): Promi
   const { companyId, locationIds } = place;
   const redirectUri = facebookRedirectUri(services);
   const { token } = await services.facebook.exchangeCode({
-    code: await facebookConsent(
-      api,
+    code: await api.sandbox.facebookConsent(
       services.facebook.consentUrl({ redirectUri, state: '', language: 'pl' }),
     ),
     redirectUri,
@@ -77,7 +76,7 @@ export async function makeFacebookRows(api: TestApi, place: SampleMember): Promi
   for (let index = 0; index < consentCount; index += 1) {
     const state = sealState(services, place, facebookAuthorization, {});
     const url = services.facebook.consentUrl({ redirectUri, state, language: 'pl' });
-    consents.push({ code: await facebookConsent(api, url), state });
+    consents.push({ code: await api.sandbox.facebookConsent(url), state });
   }
   let taken = 0;
   return {
@@ -89,20 +88,6 @@ export async function makeFacebookRows(api: TestApi, place: SampleMember): Promi
       return consents[taken % consents.length] ?? { code: '', state: '' };
     },
   };
-}
-
-/** Gives consent on Facebook's page, for all pages unless told otherwise. Returns the authorization code. */
-export async function facebookConsent(
-  { sandbox }: Pick<TestApi, 'sandbox'>,
-  url: string,
-  answer: Record<string, string> = {},
-): Promise<string> {
-  const page = new URL(url);
-  page.pathname += '/answer';
-  for (const [name, value] of Object.entries({ person: facebookPeople[0].id, page: 'all', ...answer }))
-    page.searchParams.set(name, value);
-  const { headers } = await sandbox.fetch(new Request(page));
-  return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
 }
 
 export function facebookSamples({

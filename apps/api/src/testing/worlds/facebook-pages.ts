@@ -7,7 +7,6 @@ import {
   retryFacebookListings,
 } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
 import { oneRow, type Queryable } from '../../database/database.ts';
-import { facebookConsent } from '../samples/facebook-samples.ts';
 import { startChain } from './chain.ts';
 
 /** A chain whose pages of Facebook are linked, and wait for somebody to send them again. */
@@ -23,7 +22,7 @@ export async function startFacebookPages(most: number) {
   const state = new URL(url).searchParams.get('state') ?? '';
   const { id } = await world.ok(connectFacebook, {
     as,
-    body: { code: await facebookConsent(world, url), state },
+    body: { code: await world.sandbox.facebookConsent(url), state },
   });
   const { results } = await world.ok(listFacebookPages, { as, params: { id } });
   const pages = results

@@ -47,16 +47,27 @@ export async function connectFacebook(
   member: Member,
   { code, state }: { code: string; state: string },
 ): Promise<FacebookAccount> {
-  const { database, facebook, live, now } = services;
-  const { companyId } = member;
-  if (!facebook.isConnected) throw new Problem('provider_not_configured');
+  if (!services.facebook.isConnected) throw new Problem('provider_not_configured');
   await takeState(services, member, facebookAuthorization, state);
+  return readFacebookAccount(services, member, await storeFacebookConsent(services, member.companyId, code));
+}
+
+/**
+ * Stores what a person gave by a code of Facebook's. Returns the account's id.
+ * @throws Problem as `connectFacebook`
+ */
+export async function storeFacebookConsent(
+  services: Services,
+  companyId: number,
+  code: string,
+): Promise<number> {
+  const { database, live, now } = services;
   const { token, person, pages } = await ifRefused(readConsent(services, code), (error) =>
     throwFacebookProblem(services, error),
   );
   const owner = { companyId, kind: 'facebook person', externalId: person.id } as const;
   const sealed = sealFacebookToken(services, owner, token);
-  const accountId = await database.queries.transaction(async (tx) => {
+  return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const { id } = await oneRow<{ id: number }>(
       tx,
@@ -77,7 +88,6 @@ export async function connectFacebook(
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
     return id;
   });
-  return readFacebookAccount(services, member, accountId);
 }
 
 /**

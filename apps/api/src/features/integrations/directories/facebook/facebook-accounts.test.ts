@@ -14,7 +14,6 @@ import {
 } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
 import { getMapSettings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { rows } from '../../../../database/database.ts';
-import { facebookConsent } from '../../../../testing/samples/facebook-samples.ts';
 import { startChain } from '../../../../testing/worlds/chain.ts';
 import { pollFacebook } from '../poll-directory.job.ts';
 
@@ -38,7 +37,7 @@ async function startAtFacebook(locations = 3) {
   const consent = async (answer?: Record<string, string>) => {
     const { url } = await world.ok(authorizeFacebook, { as });
     const state = new URL(url).searchParams.get('state') ?? '';
-    return { code: await facebookConsent(world, url, answer), state };
+    return { code: await world.sandbox.facebookConsent(url, answer), state };
   };
   const pagesOf = async (id: number) => (await world.ok(listFacebookPages, { as, params: { id } })).results;
   return {
