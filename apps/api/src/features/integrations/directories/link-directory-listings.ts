@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import type { DirectoryProblem } from './directories.table.ts';
 import {
   lockLocations,
   toBeSent,
@@ -94,8 +95,8 @@ export async function linkListings(
 }
 
 /**
- * Gives the linked listings that an account reaches the keys that it has for them now, through whatever account they were
- * reached before. Returns those that failed, which are to be sent.
+ * Gives the linked listings that an account reaches the keys that it has for them now: its own, and those of accounts that are
+ * good no more. Returns those that failed, which are to be sent.
  */
 export async function renewLinks(
   services: Write,
@@ -105,7 +106,11 @@ export async function renewLinks(
 ): Promise<WrittenListing[]> {
   const known = table(reached.map((one) => ({ ...one, locationId: 0 })));
   const which = sql`d.company_id = ${companyId} and d.directory = ${directory} and d.external_id = g.external_id
-    and d.state not in ('off', 'removing')`;
+    and d.state not in ('off', 'removing')
+    and (d.account_id = ${accountId} or exists (
+      select from directory_accounts a
+      where a.company_id = d.company_id and a.id = d.account_id
+        and (a.sealed_credentials is null or a.problem is not null)))`;
   await lockLocations(
     tx,
     sql`select d.company_id, d.location_id from directory_listings d, ${known} where ${which}`,
@@ -123,20 +128,26 @@ export async function renewLinks(
   );
 }
 
-/** Ends the links of an account without forgetting them: nothing is sent, and the keys are deleted. */
+/**
+ * Deletes the keys of an account's links without forgetting them. `off`: by our wish. `failed`: by that of whoever gave them;
+ * once they give them again, all goes on.
+ */
 export async function pauseLinks(
   services: Write,
   tx: Queryable,
   { companyId, directory, accountId }: DirectoryAccountKey,
+  state: 'off' | 'failed',
 ): Promise<void> {
+  const problems: DirectoryProblem[] = state === 'off' ? [] : [{ code: 'access_ended' }];
   const which = sql`company_id = ${companyId} and directory = ${directory} and account_id = ${accountId}`;
   await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
   await written(
     services,
     tx,
-    sql`update directory_listings d set state = 'off', version = version + 1, problems = '[]',
+    sql`update directory_listings d
+        set state = ${state}, version = version + 1, problems = ${JSON.stringify(problems)}::jsonb,
           sealed_credentials = null, sending_at = null
-        where ${which}`,
+        where ${which} and state not in ('off', 'removing')`,
   );
 }
 

@@ -86,6 +86,11 @@ test('INT-02 other spellings of the same are no difference', () => {
   expect(facebookChanges(written, [])).toEqual({});
 });
 
+test('INT-02 what a listing does not say stays on its page', () => {
+  const silent = { phone: '', website: '', about: '', hours: {} };
+  expect(facebookDifference(written, silent, 'PL', phoneNumbers)).toEqual([]);
+});
+
 test('INT-02 what differs is told before and after, and is all that is written', () => {
   const before = { ...written, phone: '22 123 45 68', hours: { mon_1_open: '08:00', mon_1_close: '20:00' } };
   const differences = facebookDifference(before, written, 'PL', phoneNumbers);

@@ -69,7 +69,7 @@ export type FacebookDifference =
 
 /**
  * The fields in which a page differs from what it is to say. Other spellings of the same are no difference, so that a page
- * is not written for nothing.
+ * is not written for nothing; what a listing does not say stays on the page as it is.
  *
  * @param country - ISO 3166-1 alpha-2, of the location.
  */
@@ -83,6 +83,7 @@ export function facebookDifference(
   const texts = (['phone', 'website', 'about'] as const)
     .filter((field) => {
       const [one, other] = [before[field], after[field]];
+      if (other === '') return false;
       if (field === 'phone') return !samePhone(one, other, country, phones);
       if (field === 'website') return !sameWebsite(one, other);
       return normaliseText(one).trim() !== normaliseText(other).trim();
@@ -90,7 +91,7 @@ export function facebookDifference(
     .map((field) => ({ field, before: before[field], after: after[field] }));
   return [
     ...texts,
-    ...(sameHours(oldHours, newHours)
+    ...(newHours.length === 0 || sameHours(oldHours, newHours)
       ? []
       : [{ field: 'hours', before: oldHours, after: newHours } as const]),
   ];

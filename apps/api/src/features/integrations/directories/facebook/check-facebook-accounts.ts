@@ -27,8 +27,9 @@ export async function checkFacebookAccounts(services: Services): Promise<void> {
         order by company_id, id`,
   );
   for (const { company_id: companyId, id, external_id: externalId, sealed, problem } of accounts) {
-    const token = openFacebookToken(services, { companyId, kind: 'facebook person', externalId }, sealed);
-    const found = await problemOfToken(services, token);
+    const owner = { companyId, kind: 'facebook person', externalId } as const;
+    const token = openFacebookToken(services, owner, sealed);
+    const found = token === undefined ? 'ended' : await problemOfToken(services, token);
     if (found === problem) continue;
     await database.queries.transaction(async (tx) => {
       await tx.execute(

@@ -113,7 +113,7 @@ export async function disconnectFacebook(
       sql`update directory_accounts set sealed_credentials = null, problem = null, status = 'disconnected'
           where company_id = ${companyId} and id = ${id}`,
     );
-    await pauseLinks(services, tx, { companyId, directory: 'facebook', accountId: id });
+    await pauseLinks(services, tx, { companyId, directory: 'facebook', accountId: id }, 'off');
     if (gone.sealed !== null)
       await jobs.enqueue(tx, revokeFacebook, [
         { payload: { companyId, externalId: gone.external_id, sealedToken: gone.sealed } },

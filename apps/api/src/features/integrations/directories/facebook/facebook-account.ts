@@ -64,5 +64,7 @@ export async function openFacebookAccount(
   if (!row) throw new Problem('not_found');
   if (row.sealed === null) throw new Problem('facebook_authorization_invalid');
   const owner = { companyId, kind: 'facebook person', externalId: row.external_id } as const;
-  return services.facebook.as(openFacebookToken(services, owner, row.sealed));
+  const token = openFacebookToken(services, owner, row.sealed);
+  if (token === undefined) throw new Problem('facebook_authorization_invalid');
+  return services.facebook.as(token);
 }

@@ -241,7 +241,10 @@ test('INT-02 Facebook alone can say that a person removed the app, or wants thei
   await world.linkAll(id);
   expect((await world.signedBy('/facebook/deauthorize/', 'another secret')).status).toBe(404);
   expect((await world.signedBy('/facebook/deauthorize/', sandboxFacebook.appSecret)).status).toBe(204);
-  expect(await world.account()).toMatchObject({ problem: 'app_removed', status: 'disconnected' });
+  expect(await world.account()).toMatchObject({ problem: 'app_removed', status: 'disconnected', refused: 2 });
+  await world.connect();
+  await world.jobs.runDue();
+  expect(await world.account()).toMatchObject({ id, problem: null, status: 'complete', published: 2 });
   expect((await world.signedBy('/facebook/data-deletion/', 'another secret')).status).toBe(404);
   const deleted = await world.signedBy('/facebook/data-deletion/', sandboxFacebook.appSecret);
   const { url, confirmation_code: code } = (await deleted.json()) as {

@@ -27,12 +27,13 @@ export function sealFacebookToken(
   return sealedCredentials;
 }
 
-/** Opens a token. Throws where it was sealed for another owner. */
+/** Opens a token; undefined where its key is gone. Throws where it was sealed for another owner. */
 export function openFacebookToken(
   { sealer }: Pick<Services, 'sealer'>,
   owner: TokenOwner,
   sealed: string,
-): string {
+): string | undefined {
+  if (!sealer.knowsKeyOf(sealed)) return undefined;
   const { kind, companyId, externalId, token } = Credentials.parse(
     JSON.parse(sealer.open('directory credentials', sealed)),
   );

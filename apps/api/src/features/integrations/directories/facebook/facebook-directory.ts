@@ -118,7 +118,7 @@ async function openPage(services: Services, listing: NamedListing): Promise<Page
     );
   if (!row?.sealed || externalId === null) return undefined;
   const token = openFacebookToken(services, { companyId, kind: 'facebook page', externalId }, row.sealed);
-  return services.facebook.asPage({ id: externalId, token });
+  return token === undefined ? undefined : services.facebook.asPage({ id: externalId, token });
 }
 
 function problemOf(error: ProviderError): DirectoryProblem | undefined {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type {
   FacebookPage,
   FacebookPagePreview,
@@ -18,7 +18,7 @@ import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
 import { listingFieldsOf } from '../../../listings/listing-fields.ts';
 import { locations } from '../../../listings/listings.table.ts';
-import { toSummary } from '../../../listings/location-rows.ts';
+import { summaryColumns, toSummary } from '../../../listings/location-rows.ts';
 import { isLinkedElsewhere, linkListings, type ListingLink } from '../link-directory-listings.ts';
 import { requireLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
@@ -113,16 +113,16 @@ export async function previewFacebookPages(
   const { database, facebook } = services;
   const pages = await requireLinks(services, member, accountId, wishes);
   await requireLocations(database.queries, member.companyId, facilitiesOf(wishes));
-  const listings = new Map((await ownLocations(services, member.companyId)).map((row) => [row.id, row]));
+  const listings = await listingsOf(services, member.companyId, facilitiesOf(wishes));
   return inParts(wishes, callsAtOnce, async ({ page_id, facility_id }) => {
-    const row = listings.get(facility_id);
+    const listing = listings.get(facility_id);
     const token = pages.get(page_id)?.token;
-    if (!row || token === undefined) throw new Problem('not_found');
-    const { fields, gaps } = facebookListingOf(listingFieldsOf(row), phoneNumbers);
+    if (!listing || token === undefined) throw new Problem('not_found');
+    const { fields, gaps } = facebookListingOf(listing, phoneNumbers);
     const says = await ifRefused(facebook.asPage({ id: page_id, token }).getFields(), (error) =>
       throwFacebookProblem(services, error),
     );
-    const differences = facebookDifference(says, fields, row.country, phoneNumbers);
+    const differences = facebookDifference(says, fields, listing.country, phoneNumbers);
     return { page_id, facility_id, differences, gaps };
   });
 }
@@ -187,12 +187,21 @@ async function readPages(services: Services, member: Member, accountId: number):
   return ifRefused(person.listPages(), (error) => throwFacebookProblem(services, error));
 }
 
-/** The locations of a company that it may list. */
+/** The locations of a company that it may list, as far as they are compared with pages. */
 function ownLocations({ database }: Services, companyId: number) {
+  const { storeCode, phone, country, latitude, longitude } = locations;
   return database.queries
-    .select()
+    .select({ ...summaryColumns, storeCode, phone, country, latitude, longitude })
     .from(locations)
     .where(and(eq(locations.companyId, companyId), locations.isOwner, isNull(locations.creation)));
+}
+
+async function listingsOf({ database }: Services, companyId: number, ids: number[]) {
+  const found = await database.queries
+    .select()
+    .from(locations)
+    .where(and(eq(locations.companyId, companyId), inArray(locations.id, ids)));
+  return new Map(found.map((row) => [row.id, listingFieldsOf(row)]));
 }
 
 function facilitiesOf(wishes: readonly PageLink[]): number[] {

@@ -19,7 +19,7 @@ export async function noteAppRemoved(services: Services, signedRequest: string):
       sql`update directory_accounts set sealed_credentials = null, problem = 'app_removed', status = 'disconnected'
           where company_id = ${companyId} and id = ${accountId}`,
     );
-    await pauseLinks(services, tx, { companyId, directory: 'facebook', accountId });
+    await pauseLinks(services, tx, { companyId, directory: 'facebook', accountId }, 'failed');
   });
 }
 

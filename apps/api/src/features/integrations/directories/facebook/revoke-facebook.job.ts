@@ -25,6 +25,7 @@ export const revokeFacebook = defineJob<FacebookConsent>({
     );
     if (others.length > 0) return;
     const owner = { companyId, kind: 'facebook person', externalId } as const;
-    await services.facebook.revoke(openFacebookToken(services, owner, sealedToken));
+    const token = openFacebookToken(services, owner, sealedToken);
+    if (token !== undefined) await services.facebook.revoke(token);
   },
 });
