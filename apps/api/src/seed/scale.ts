@@ -93,10 +93,10 @@ async function insertScaleLocations(
 ): Promise<void> {
   await tx.execute(sql`
     insert into locations (company_id, google_account_id, google_name, name, store_code, street, house_number, postal_code, city, region, country,
-                           latitude, longitude, phone, website, labels, verification, can_post)
+                           latitude, longitude, primary_category, phone, website, labels, verification, can_post)
     select ${companyId}::int8, ${accountId}::int8, 'locations/scale-l' || n, 'Tysiąc Lip', 'TYL-' || lpad((n + 1)::text, 5, '0'),
            'Lipowa', (1 + n % 198)::text, town->>1, town->>0, town->>2, 'PL',
-           (town->>3)::float8 + (n * 37 % 100 - 50) / 1000.0, (town->>4)::float8 + (n * 73 % 100 - 50) / 1000.0,
+           (town->>3)::float8 + (n * 37 % 100 - 50) / 1000.0, (town->>4)::float8 + (n * 73 % 100 - 50) / 1000.0, 'gcid:cafe',
            '+48 12 ' || to_char(3000000 + n, 'FM000 00 00'), 'https://tysiaclip.example/' || lpad((n + 1)::text, 5, '0'),
            array['region-' || n % 16], 'is_verified', true
     from generate_series(0, ${locations}::int - 1) n, lateral (select ${towns}::json -> n % 10 as town) t

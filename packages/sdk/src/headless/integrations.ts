@@ -52,10 +52,12 @@ export {
   type PlaceSearch,
 } from '../features/integrations/integrations.queries.ts';
 export {
-  getMapSettings,
-  listBingListings,
-  type BingListingSearch,
-} from '../features/integrations/map-settings.queries.ts';
+  type BingListingFilters,
+  type BingListingFiltersStart,
+  formatBingListingFilters,
+  parseBingListingFilters,
+} from '../features/integrations/bing-listing-filters.ts';
+export { getMapSettings, listBingListings } from '../features/integrations/map-settings.queries.ts';
 export {
   type BingListing,
   type BingSwitch,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxBingIdentity } from '@pinfold/sandbox';
 import { inject, onTestFinished } from 'vitest';
 import { ownDatabase } from '../databases/test-database.ts';
 import { type Calls, callsTo, resetSession, scriptSandbox } from '../clients/running-product.ts';
@@ -66,6 +67,8 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     PINFOLD_ROLE: 'worker',
     PINFOLD_SEED: 'empty',
     GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
+    BING_PLACES_URL: `${web.url}/sandbox/bing`,
+    BING_PLACES_IDENTITY: JSON.stringify(sandboxBingIdentity),
     // The web process alone sells, through its own sandbox.
     PINFOLD_BILLING: 'off',
   };

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import type { MapsConnection } from '@pinfold/contract/features/listings/location-filters';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { directoryKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
+import { toFiltersQuery } from '../../state/define-filters.ts';
+import { type BingListingFilters, bingListingFilters } from './bing-listing-filters.ts';
 import type { BingListing, DirectorySettings } from './use-map-settings.ts';
 
 const reads = { permission: 'manage_company_data', module: 'company' } as const;
@@ -18,14 +19,6 @@ export const mapSettingsAccess: Readonly<Record<'see' | 'stop' | 'list', MemberA
   stop: writes,
   list: { ...writes, plan: 'bing_maps' },
 };
-
-/** Which locations to show with what Bing made of them. */
-export interface BingListingSearch {
-  /** Part of the name, address, city or store code. */
-  q?: string | undefined;
-  /** How they are connected to Bing. */
-  status?: MapsConnection | undefined;
-}
 
 const pageSize = 20;
 
@@ -40,13 +33,9 @@ export function getMapSettings(client: PinfoldClient): QueryOf<ListOf<DirectoryS
 /** How far each location is with Bing, page after page, those with problems first, as a query. */
 export function listBingListings(
   client: PinfoldClient,
-  { q, status }: BingListingSearch = {},
+  filters: BingListingFilters = {},
 ): PagedQueryOf<PageOf<BingListing>> {
-  const search = {
-    page_size: pageSize,
-    ...(q ? { q } : {}),
-    ...(status ? { maps_integration_status: status } : {}),
-  };
+  const search = { page_size: pageSize, ...toFiltersQuery(bingListingFilters.tidy(filters)) };
   return infiniteQueryOptions({
     queryKey: directoryKeys.bingListings(client.scope, search),
     queryFn: ({ pageParam, signal }) =>

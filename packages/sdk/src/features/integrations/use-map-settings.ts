@@ -7,7 +7,8 @@ import { directoryKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { type BingListingSearch, getMapSettings, listBingListings } from './map-settings.queries.ts';
+import type { BingListingFilters } from './bing-listing-filters.ts';
+import { getMapSettings, listBingListings } from './map-settings.queries.ts';
 
 /** A map beyond Google: its switch, and how many locations it shows. */
 export type DirectorySettings = Schemas['DirectorySettings'];
@@ -76,14 +77,16 @@ const none: BingListing[] = [];
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
- * const { listings, count } = useBingListings({ status: 'publishing_of_information_failed' });
+ * const { listings, count } = useBingListings({
+ *   maps_integration_status: 'publishing_of_information_failed',
+ * });
  * ```
  */
 export function useBingListings({
   enabled = true,
-  ...search
-}: BingListingSearch & { enabled?: boolean } = {}): UseBingListingsResult {
-  const query = usePinfoldInfiniteQuery({ ...listBingListings(useClient(), search), enabled });
+  ...filters
+}: BingListingFilters & { enabled?: boolean } = {}): UseBingListingsResult {
+  const query = usePinfoldInfiniteQuery({ ...listBingListings(useClient(), filters), enabled });
   const { data } = query;
   const listings = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? none, [data]);
   return { ...query, listings, count: data?.pages.at(-1)?.count };

@@ -1,5 +1,6 @@
 import { usePermission } from '@pinfold/sdk';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
+import { formatBingListingFilters } from '@pinfold/sdk/headless/integrations';
 import { useListing, type Listing } from '@pinfold/sdk/headless/listings';
 import { formatReviewFilters, useReviews } from '@pinfold/sdk/headless/reviews';
 import { DeleteListingDialog, ListingEditor, type ListingPartProps } from '@pinfold/sdk/listings';
@@ -10,6 +11,7 @@ import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths, withQuery } from '../../../routing/paths.ts';
+import { useMayLink } from '../../../routing/use-panel-session.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingTabs, LocationBreadcrumb } from './location-frame.tsx';
 import { readingChanges } from './reading-changes.ts';
@@ -27,6 +29,7 @@ export default function ListingPage() {
 function Details({ id }: { id: number }) {
   const t = useText();
   const changes = usePermission(readingChanges);
+  const mayLink = useMayLink();
   const tellSent = ({ name }: Listing) => notifyGood(t('listing_page.sent', { name }));
   return (
     <PageSpace $padding="20px 24px 24px" $narrowPadding="16px 16px 0">
@@ -41,6 +44,11 @@ function Details({ id }: { id: number }) {
         }
         actions={<DeleteListing id={id} />}
         changesHref={changes.allowed ? hrefTo(paths.listingChanges, { id }) : undefined}
+        getBingHref={
+          mayLink(paths.mapSettings)
+            ? (q) => withQuery(paths.mapSettings, formatBingListingFilters({ q }))
+            : undefined
+        }
         slots={slots}
         onSaved={tellSent}
       />

@@ -1,19 +1,20 @@
 'use client';
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { directoryReviewDays } from '@pinfold/contract/features/integrations/directory';
-import { type MapsConnection, mapsConnections } from '@pinfold/contract/features/listings/location-filters';
+import { mapsConnections } from '@pinfold/contract/features/listings/location-filters';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { CollectionSearch } from '../../../patterns/collection-header.tsx';
 import { DataList } from '../../../patterns/data-list.tsx';
 import { noMatch, QueryState } from '../../../patterns/query-state.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { useRestedText } from '../../../state/use-rested-text.ts';
+import { useFilters } from '../../../state/use-filters.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
-import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { GlobeIcon } from '../../../ui/icons/place-icons.tsx';
 import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
+import { bingListingFilters, type BingListingFiltersStart } from '../bing-listing-filters.ts';
 import { mapSettingsAccess } from '../map-settings.queries.ts';
 import { type DirectorySettings, useBingListings, useRetryBingListings } from '../use-map-settings.ts';
 import { BingListingRow } from './bing-listing-row.tsx';
@@ -21,26 +22,20 @@ import type { MapSettingsProps } from './map-settings.tsx';
 
 interface BingListingsProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   bing: DirectorySettings;
+  start: BingListingFiltersStart;
   headingLevel: 2 | 3;
 }
 
 /** How far the locations are with Bing: searched, filtered, and sent again. */
-export function BingListings({ bing, getLocationHref, headingLevel }: BingListingsProps): JSX.Element {
+export function BingListings({ bing, start, getLocationHref, headingLevel }: BingListingsProps): JSX.Element {
   const t = useTranslate();
-  const [q, setQ] = useState('');
-  const [status, setStatus] = useState<MapsConnection>();
-  const { text, setText, ask } = useRestedText(q, setQ);
-  const query = useBingListings({ q, status });
+  const { filters, changeFilters, clearFilters, hasFilters } = useFilters(bingListingFilters, start);
+  const query = useBingListings(filters);
   const retry = useRetryBingListings();
   const retrying = usePermission(mapSettingsAccess.list);
   const { listings, count, hasNextPage, isFetchingNextPage } = query;
-  const isFiltered = q !== '' || status !== undefined;
   const notConfigured = bing.is_configured ? undefined : t('integrations.maps.not_configured.bing');
   const disabledReason = retrying.reason?.text ?? notConfigured;
-  const clear = () => {
-    setQ('');
-    setStatus(undefined);
-  };
   return (
     <Stack as="section" gap={4} minInlineSize="0">
       <Spread gap={5} rowGap={3}>
@@ -63,18 +58,12 @@ export function BingListings({ bing, getLocationHref, headingLevel }: BingListin
         )}
       </Spread>
       <Row gap={3} rowGap={3} wrap>
-        <Inset basis="220px">
-          <SearchField
-            label={t('integrations.maps.search')}
-            placeholder={t('integrations.maps.search')}
-            clearLabel={t('common.clear')}
-            value={text}
-            onChange={setText}
-            onSubmit={ask}
-            onClear={() => ask('')}
-            maxLength={200}
-          />
-        </Inset>
+        <CollectionSearch
+          label={t('integrations.maps.search')}
+          placeholder={t('integrations.maps.search')}
+          value={filters.q ?? ''}
+          onSearch={(q) => changeFilters({ q })}
+        />
         <Inset basis="180px">
           <Select
             label={t('integrations.maps.status')}
@@ -83,8 +72,10 @@ export function BingListings({ bing, getLocationHref, headingLevel }: BingListin
               { id: everyStatus, label: t('integrations.maps.every_status') },
               ...mapsConnections.map((id) => ({ id, label: t(`listings.list.maps.${id}`) })),
             ]}
-            value={status ?? everyStatus}
-            onChange={(chosen) => setStatus(mapsConnections.find((one) => one === chosen))}
+            value={filters.maps_integration_status ?? everyStatus}
+            onChange={(chosen) =>
+              changeFilters({ maps_integration_status: mapsConnections.find((one) => one === chosen) })
+            }
           />
         </Inset>
       </Row>
@@ -123,11 +114,11 @@ export function BingListings({ bing, getLocationHref, headingLevel }: BingListin
           empty={
             count === undefined
               ? undefined
-              : isFiltered
+              : hasFilters
                 ? noMatch({
                     title: t('integrations.maps.no_match'),
                     clear: t('common.list.clear_filters'),
-                    onClear: clear,
+                    onClear: clearFilters,
                   })
                 : {
                     icon: <GlobeIcon size={24} />,

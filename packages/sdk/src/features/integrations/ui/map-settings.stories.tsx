@@ -21,7 +21,7 @@ const meta = {
   component: MapSettings,
   parameters: { layout: 'edge' },
   args: { api: { data: owner } },
-  render: ({ api, held, width }, { globals }) => (
+  render: ({ api, held, width, defaultFilters }, { globals }) => (
     <HostPage
       api={api}
       prepare={({ data }) => void Object.assign(data.mapSettings, held)}
@@ -32,6 +32,7 @@ const meta = {
       <MapSettings
         getLocationHref={(id, section) => `#location-${id}${section ? `-${section}` : ''}`}
         planHref="#plan"
+        defaultFilters={defaultFilters}
       />
     </HostPage>
   ),
@@ -106,6 +107,16 @@ export const LeadsToTheFieldAndSendsAgain: Story = {
     if (one) await userEvent.click(one);
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij ponownie 1 odrzuconą' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Wyślij ponownie/ })).toBeNull());
+  },
+};
+
+export const NoMatch: Story = {
+  name: 'INT-04 where nothing matches the filters of an address, they can be cleared',
+  args: { defaultFilters: { q: 'Piotrkowska', maps_integration_status: 'connection_is_active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Żadna lokalizacja nie pasuje')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Wyczyść/ }));
+    await expect(await canvas.findByText('7 lokalizacji')).toBeVisible();
   },
 };
 

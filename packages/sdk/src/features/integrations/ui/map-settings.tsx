@@ -14,12 +14,13 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Grid } from '../../../ui/layout/stack.tsx';
 import type { ListingSection } from '../../listings/editor/listing-sections.ts';
+import type { BingListingFiltersStart } from '../bing-listing-filters.ts';
 import { mapSettingsAccess } from '../map-settings.queries.ts';
 import { useMapSettings } from '../use-map-settings.ts';
 import { BingListings } from './bing-listings.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 
-export interface MapSettingsProps {
+export interface MapSettingsProps extends BingListingFiltersStart {
   /**
    * Returns the address of a location's editor, at the given section where a field is to be corrected. Without it
    * nothing leads there.
@@ -65,6 +66,7 @@ function MapSettingsView({
   getLocationHref,
   planHref,
   headingLevel = 1,
+  ...start
 }: Omit<MapSettingsProps, 'appearance'>): JSX.Element {
   const t = useTranslate();
   const query = useMapSettings();
@@ -99,7 +101,14 @@ function MapSettingsView({
           headingLevel={sectionLevel}
         />
       )}
-      {bing && <BingListings bing={bing} getLocationHref={getLocationHref} headingLevel={sectionLevel} />}
+      {bing && (
+        <BingListings
+          bing={bing}
+          start={start}
+          getLocationHref={getLocationHref}
+          headingLevel={sectionLevel}
+        />
+      )}
     </Screen>
   );
 }

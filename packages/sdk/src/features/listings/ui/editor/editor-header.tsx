@@ -3,12 +3,15 @@ import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
+import { MapsConnectionTag } from '../list/maps-connection-tag.tsx';
 import { useListingEditorView } from './editor-context.ts';
 import { SaveActions } from './save-bar.tsx';
 
@@ -17,10 +20,17 @@ interface EditorHeaderProps {
   title: ReactNode;
   titleLevel: 1 | 2 | 3;
   actions: ReactNode;
+  getBingHref: ((q: string) => string) | undefined;
 }
 
 /** The listing's title, status and buttons; sticky where there is room. */
-export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps): JSX.Element {
+export function EditorHeader({
+  breadcrumb,
+  title,
+  titleLevel,
+  actions,
+  getBingHref,
+}: EditorHeaderProps): JSX.Element {
   const { editor, isNarrow } = useListingEditorView();
   const { listing } = editor;
   return (
@@ -34,7 +44,7 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
         <Heading level={titleLevel} size="xl" wrap="anywhere" padding={[0, 0, 3]}>
           {title ?? titleOf(listing)}
         </Heading>
-        <ListingStatus listing={listing} />
+        <ListingStatus listing={listing} getBingHref={getBingHref} />
         <AtGoogle listing={listing} />
       </Stack>
       <Row gap={3} wrap push>
@@ -66,8 +76,12 @@ const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
   }
 `;
 
-/** The listing's state at Google, and whether it is in sync. */
-function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
+interface AtBingProps extends Pick<EditorHeaderProps, 'getBingHref'> {
+  listing: Listing;
+}
+
+/** The listing's state at Google and at Bing, and whether it is in sync. */
+function ListingStatus({ listing, getBingHref }: AtBingProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { location_state: state, verification, sent_at: sentAt } = listing;
@@ -85,6 +99,7 @@ function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
           {t(`listing_editor.editor.verification.${verification}`)}
         </Tag>
       )}
+      <AtBing listing={listing} getBingHref={getBingHref} />
       {listing.processing_in_progress ? (
         <Row as="span" gap={3}>
           <Spinner size={14} />
@@ -100,6 +115,24 @@ function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
         )
       )}
     </Row>
+  );
+}
+
+/** How the location is connected to Bing, with the way to what Bing says of it; nothing where no map beyond Google is on offer. */
+function AtBing({ listing, getBingHref }: AtBingProps): JSX.Element | null {
+  const t = useTranslate();
+  const isOffered = useFeatureFlags().includes('map_settings');
+  if (!isOffered) return null;
+  const { maps_integration_status: status, name, store_code: code } = listing;
+  const tag = (
+    <MapsConnectionTag status={status}>{t(`listing_editor.editor.at_bing.${status}`)}</MapsConnectionTag>
+  );
+  // Bing says nothing of a location that it has never had.
+  if (!getBingHref || status === 'no_connection') return tag;
+  return (
+    <Link href={getBingHref(code || name)} isInApp>
+      {tag}
+    </Link>
   );
 }
 

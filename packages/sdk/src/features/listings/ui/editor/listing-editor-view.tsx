@@ -34,6 +34,8 @@ export interface ListingEditorAppearance {
   tabs?: ReactNode;
   /** Where it is decided what others changed in the listing. */
   changesHref?: string | undefined;
+  /** Returns where it is said how far locations with these words are with Bing. Without it nothing leads there. */
+  getBingHref?: ((q: string) => string) | undefined;
   /** Components of yours in place of parts. Keep the object between renders. */
   slots?: ListingEditorSlots | undefined;
 }
@@ -59,11 +61,25 @@ export function ListingEditorView({
   slots,
   ...viewProps
 }: ListingEditorViewProps): JSX.Element {
-  const { sections: asked = listingSections, breadcrumb, title, actions, tabs, changesHref } = viewProps;
+  const {
+    sections: asked = listingSections,
+    breadcrumb,
+    title,
+    actions,
+    tabs,
+    changesHref,
+    getBingHref,
+  } = viewProps;
   const sections = shownSections(asked, useFeatureFlags());
   return (
     <ListingEditorParts editor={editor} headingLevel={levelBelow[headingLevel]} slots={slots}>
-      <EditorHeader breadcrumb={breadcrumb} title={title} titleLevel={headingLevel} actions={actions} />
+      <EditorHeader
+        breadcrumb={breadcrumb}
+        title={title}
+        titleLevel={headingLevel}
+        actions={actions}
+        getBingHref={getBingHref}
+      />
       {tabs}
       <EditorBanners changesHref={changesHref} />
       <Columns sections={sections} />

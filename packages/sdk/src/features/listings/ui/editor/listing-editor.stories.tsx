@@ -72,6 +72,18 @@ export const ReadOnly: Story = {
   },
 };
 
+export const AtBing: Story = {
+  name: 'INT-04 the page of a listing says how it is connected to Bing, and leads to what Bing says of it',
+  args: {
+    api: { data: { featureFlags: ['map_settings'] } },
+    getBingHref: (q) => `#bing-${q}`,
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Bing: połączenie aktywne' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^#bing-./));
+  },
+};
+
 export const SwitchedOff: Story = {
   name: 'LST-03 where services and pins are switched off, the first are not there and the second say why',
   args: { api: { data: { featureFlags: [] } } },

@@ -1,13 +1,19 @@
 'use client';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { MapsConnection } from '@pinfold/contract/features/listings/location-filters';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 
+interface MapsConnectionTagProps {
+  status: MapsConnection;
+  /** In place of the words of the list, where nothing else says that it is about Bing. */
+  children?: ReactNode;
+}
+
 /** How a location is connected to Bing. */
-export function MapsConnectionTag({ status }: { status: MapsConnection }): JSX.Element {
+export function MapsConnectionTag({ status, children }: MapsConnectionTagProps): JSX.Element {
   const t = useTranslate();
-  return <Tag tone={tones[status]}>{t(`listings.list.maps.${status}`)}</Tag>;
+  return <Tag tone={tones[status]}>{children ?? t(`listings.list.maps.${status}`)}</Tag>;
 }
 
 const tones: Readonly<Record<MapsConnection, Tone>> = {

@@ -1,0 +1,159 @@
+import { directories, type Directory } from '@pinfold/contract/features/integrations/directory';
+import { describe, expect, test } from 'vitest';
+import { asOwner, type Calls, scriptSandbox } from '../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../testing/clients/wait-until.ts';
+import {
+  crashSize as locations,
+  crashTimeout,
+  type CrashedWork,
+  expectOnceDespiteKills,
+  expectOnceDespiteWorkerKills,
+  onPostgres,
+} from '../../../testing/crashes/crash-harness.ts';
+import { sized } from '../../../testing/test-size.ts';
+
+/** What a directory has of a location, whatever its name for it. */
+interface KeptListing {
+  address: string;
+  website: string;
+}
+
+/** How the sandbox plays a directory. */
+interface PlayedDirectory {
+  /** Of the environment: `quota`. */
+  settings: Record<string, string>;
+  /** How many calls of one kind it takes in a time, counted from the epoch on. */
+  quota: { calls: number; seconds: number };
+  /** What the paths of all its calls begin with. */
+  root: string;
+  /** The paths of those that create; a star is any text. */
+  creations: string;
+  isWrite(path: string): boolean;
+  /** Keeps what it is sent in its review, and limits calls to `quota`. */
+  prepare(calls: Calls): Promise<unknown>;
+  /** Returns all that it has. */
+  read(calls: Calls): Promise<KeptListing[]>;
+}
+
+const bingCalls = sized(20, 100);
+
+/** Every directory. The compiler asks for an entry with each. */
+const played: Readonly<Record<Directory, PlayedDirectory>> = {
+  bing: {
+    settings: { BING_CALLS_PER_FIVE_SECONDS: String(bingCalls) },
+    quota: { calls: bingCalls, seconds: 5 },
+    root: '/bing/',
+    creations: '/bing/*/CreateBusinesses',
+    isWrite: (path) => /^\/bing\/.*\/(Create|Update)Businesses$/.test(path),
+    prepare: (calls) =>
+      scriptSandbox(calls, 'PUT', '/bing', {
+        review_seconds: 1_000_000,
+        calls_per_five_seconds: bingCalls,
+      }),
+    async read(calls) {
+      const { businesses } = await scriptSandbox<{
+        businesses: { business: Record<'AddressLine1' | 'ZipCode' | 'City' | 'MainWebSite', string> }[];
+      }>(calls, 'GET', '/bing');
+      return businesses.map(({ business: { AddressLine1, ZipCode, City, MainWebSite } }) => ({
+        address: `${AddressLine1}, ${ZipCode} ${City}`,
+        website: MainWebSite,
+      }));
+    },
+  },
+};
+
+const website = 'https://tysiaclip.example/karta-jesienna';
+
+/** A chain that is listed in a directory and edited meanwhile; of its calls one of twenty fails, and of one the answer is lost. */
+function listAndEdit(directory: Directory): CrashedWork<void> {
+  const { settings, quota, root, creations, isWrite, prepare, read } = played[directory];
+  return {
+    settings: {
+      ...settings,
+      PINFOLD_FEATURE_FLAGS: 'map_settings',
+      PINFOLD_SCALE_LOCATIONS: String(locations),
+      PINFOLD_SCALE_REVIEWS: '1',
+    },
+    async begin(calls) {
+      await prepare(calls);
+      const lost = { outcome: 'cut', apply: true };
+      const often = { path: `${root}*`, share: 0.05, times: 100_000 };
+      for (const fault of [
+        { ...lost, path: creations },
+        { ...lost, ...often },
+        { status: 503, ...often },
+      ])
+        await scriptSandbox(calls, 'POST', '/faults', fault);
+      const { ids } = await asOwner<{ ids: number[] }>(calls, 'GET', '/facilities/?only_ids=true');
+      expect(ids).toHaveLength(locations);
+      await asOwner(calls, 'PUT', `/map-settings/${directory}/`, { is_enabled: true });
+      await asOwner(calls, 'PATCH', '/facilities/', { facilities_ids: ids, edit: { website } });
+    },
+    isAtProvider: ({ path }) => isWrite(path),
+    async expectOnce(calls) {
+      const listings = await waitUntil(
+        () => readListings(calls, directory),
+        (all) => all.every(({ state }) => state !== 'waiting'),
+        500,
+      );
+      expect(listings).toHaveLength(locations);
+      expect(listings.filter(({ state }) => state !== 'in_review')).toEqual([]);
+      expect(byAddress(await read(calls))).toEqual(
+        byAddress(listings.map(({ location }) => ({ address: location.formatted_address, website }))),
+      );
+      expect(await countMost(calls, root, quota.seconds)).toBeLessThanOrEqual(quota.calls + inFlight);
+    },
+  };
+}
+
+/** Calls that were counted before they arrive: of eight jobs for single locations, and of the one that sends many. */
+const inFlight = 9;
+
+/** Returns the most calls of one kind in one of the times that a directory counts, since the sandbox's last start. */
+async function countMost(calls: Calls, root: string, seconds: number): Promise<number> {
+  const log = await scriptSandbox<{ calls: { path: string; at: string }[] }>(
+    calls,
+    'GET',
+    '/journal?limit=10000',
+  );
+  const counted = Map.groupBy(
+    log.calls.filter(({ path }) => path.startsWith(root)),
+    ({ path, at }) => `${path} ${Math.floor(Date.parse(at) / (seconds * 1000))}`,
+  );
+  return Math.max(...Array.from(counted.values(), ({ length }) => length));
+}
+
+interface Listing {
+  location: { id: number; formatted_address: string };
+  state: string;
+}
+
+/** All pages of what the company sees of a directory. */
+async function readListings(calls: Calls, directory: Directory): Promise<Listing[]> {
+  const pages = Array.from({ length: Math.ceil(locations / 100) }, (_, index) =>
+    asOwner<{ results: Listing[] }>(
+      calls,
+      'GET',
+      `/map-settings/${directory}/listings/?page=${index + 1}&page_size=100`,
+    ),
+  );
+  return (await Promise.all(pages)).flatMap(({ results }) => results);
+}
+
+function byAddress(listings: KeptListing[]): KeptListing[] {
+  return listings.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+describe.for(directories)('%s', (directory) => {
+  test.skipIf(onPostgres)(
+    'INT-04 a directory has each of many locations once and as last edited, despite kills and lost answers',
+    { timeout: crashTimeout },
+    () => expectOnceDespiteKills(listAndEdit(directory)),
+  );
+
+  test.runIf(onPostgres)(
+    'INT-04 killed worker processes lose no location of many at a directory, and list none twice',
+    { timeout: crashTimeout },
+    () => expectOnceDespiteWorkerKills(listAndEdit(directory)),
+  );
+});
