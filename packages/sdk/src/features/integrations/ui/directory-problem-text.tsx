@@ -11,7 +11,7 @@ import type { MapSettingsProps } from './map-settings.tsx';
 interface DirectoryProblemTextProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   problem: Schemas['DirectoryProblem'];
   /** Where the directory's sentences are. */
-  texts: 'integrations.maps';
+  texts: 'facebook_accounts' | 'integrations.maps';
   locationId: number;
   locationName: string;
 }
