@@ -41,6 +41,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
       ['Other maps', '/features/other-maps'],
+      ['Facebook', '/features/facebook'],
       ['Questions and answers', '/features/questions'],
       ['Website audits', '/features/website-audits'],
       ['Store locator', '/features/store-locator'],

@@ -1,4 +1,12 @@
 'use client';
+export {
+  FacebookAccounts,
+  type FacebookAccountsProps,
+} from './features/integrations/ui/facebook/facebook-accounts.tsx';
+export {
+  FacebookConnection,
+  type FacebookConnectionProps,
+} from './features/integrations/ui/facebook/facebook-connection.tsx';
 export { GoogleAccounts, type GoogleAccountsProps } from './features/integrations/ui/google-accounts.tsx';
 export {
   GoogleConnection,

@@ -70,6 +70,7 @@ export const paths = {
   googleAccounts: '/company/gmb-accounts',
   googleConnected: '/company/gmb-accounts/connected',
   facebookAccounts: '/company/facebook-accounts',
+  facebookConnected: '/company/facebook-accounts/connected',
   appleAccounts: '/company/apple-accounts',
   mapSettings: '/company/map-settings',
   mobileApps: '/company/mobile-apps',

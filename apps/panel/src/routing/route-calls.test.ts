@@ -55,6 +55,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.companyWebsites]: ['listWebsites'],
   [paths.companyKeywords]: ['listKeywords'],
   [paths.googleAccounts]: ['listGoogleAccounts'],
+  [paths.facebookAccounts]: ['listFacebookAccounts', 'listFacebookListings'],
+  [paths.facebookConnected]: ['connectFacebook'],
   [paths.mapSettings]: ['getMapSettings', 'listBingListings'],
   [paths.mobileApps]: ['listMobileAppAccounts'],
   [paths.team]: ['listMembers'],

@@ -482,6 +482,14 @@ export const routes: readonly PanelRoute[] = [
     path: paths.facebookAccounts,
     texts: 'company_facebook',
     access: { ...company, permission: 'manage_company_data', flag: 'facebook_accounts' },
+    page: () => import('../features/integrations/facebook-accounts-page.tsx'),
+  },
+  {
+    path: paths.facebookConnected,
+    texts: 'company_facebook',
+    access: { ...company, permission: 'manage_company_data', flag: 'facebook_accounts' },
+    page: () => import('../features/integrations/facebook-connected-page.tsx'),
+    frame: 'steps',
   },
   {
     path: paths.appleAccounts,

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
+import { facebookConnectionOperation } from '../features/integrations/facebook/use-facebook-accounts.ts';
 import {
   connectionOperation,
   useConnectGoogle,
@@ -151,6 +152,14 @@ test.each([
   expect(connectionOperation(new ApiError({ kind: 'http', code }))).toBe(operation);
 });
 
+test.each([
+  ['facebook_permission_missing', 'import_permissions'],
+  ['facebook_no_pages', 'no_accounts'],
+  ['facebook_authorization_invalid', 'import_account'],
+] as const)('ERR-04 a connection that Facebook refuses by %s is called %s', (code, operation) => {
+  expect(facebookConnectionOperation(new ApiError({ kind: 'http', code }))).toBe(operation);
+});
+
 test('ERR-04 photos that some locations did not take are told once, on however many screens', async () => {
   const upload = { id: 1, url: 'data:,1', width: 1920, height: 1080, size: 90_000, findings: [] };
   const { client, result, heard } = open(
@@ -210,7 +219,7 @@ test('ERR-04 an import tells at its end why places were left out', async () => {
     expect(heard()).toEqual([
       ['inline', 'Część wizytówek nie ma wymaganych danych.'],
       ['inline', 'Ta wizytówka została już zaimportowana na innym koncie.'],
-      ['inline', 'Brakuje uprawnień do tego konta Google.'],
+      ['inline', 'Brakuje uprawnień do tego konta.'],
     ]),
   );
 });

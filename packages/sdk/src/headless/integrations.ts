@@ -69,12 +69,46 @@ export {
   useSwitchBing,
 } from '../features/integrations/use-map-settings.ts';
 export {
+  type FacebookListingSearch,
+  listFacebookAccounts,
+  listFacebookListings,
+  listFacebookPages,
+} from '../features/integrations/facebook/facebook.queries.ts';
+export {
+  type FacebookAccount,
+  useConnectFacebook,
+  useDisconnectFacebook,
+  useFacebookAccounts,
+  useFinishFacebookConnection,
+} from '../features/integrations/facebook/use-facebook-accounts.ts';
+export {
+  type FacebookListing,
+  type FacebookPage,
+  type FacebookPageLinks,
+  type FacebookPagePreview,
+  type FacebookRetry,
+  useFacebookListings,
+  type UseFacebookListingsResult,
+  useFacebookPages,
+  useLinkFacebookPages,
+  useRetryFacebookListings,
+} from '../features/integrations/facebook/use-facebook-pages.ts';
+export {
+  type FacebookPageChoice,
+  useFacebookPageChoice,
+} from '../features/integrations/facebook/use-page-choice.ts';
+export {
   canRetryListing,
   directories,
   type Directory,
+  type DirectoryAccountProblem,
+  directoryAccountProblems,
+  type DirectoryAccountStatus,
+  directoryAccountStatuses,
   type DirectoryListingState,
   type DirectoryProblemCode,
 } from '@pinfold/contract/features/integrations/directory';
+export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
 export {
   type AppStore,
   appStores,

@@ -245,6 +245,16 @@ export const integrationsMessages: FeatureMessages = {
   },
 };
 
+/** Of Facebook accounts and their pages. */
+export const facebookAccountsMessages: FeatureMessages = {
+  namespace: 'facebook_accounts',
+  load: {
+    pl: () => import('./locales/pl/facebook-accounts.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/facebook-accounts.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/facebook-accounts.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of accounts of app stores and their apps. */
 export const mobileAppsMessages: FeatureMessages = {
   namespace: 'mobile_apps',

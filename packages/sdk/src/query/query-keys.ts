@@ -291,6 +291,20 @@ export const directoryKeys = {
   all: ['directories'] as QueryKey,
   settings: (scope: string): QueryKey => ['directories', scope, 'settings'],
   bingListings: (scope: string, search: unknown): QueryKey => ['directories', scope, 'bing', search],
+  facebookAccounts: (scope: string): QueryKey => ['directories', scope, 'facebook'],
+  facebookListings: (scope: string, accountId: number, search: unknown): QueryKey => [
+    'directories',
+    scope,
+    'facebook',
+    accountId,
+    search,
+  ],
+};
+
+/** Pages of Facebook accounts: apart from the live topic, since Facebook is asked for them. */
+export const facebookPageKeys = {
+  all: ['facebook_pages'] as QueryKey,
+  list: (scope: string, accountId: number): QueryKey => ['facebook_pages', scope, accountId],
 };
 
 /** Accounts of app stores, their apps, and what each store lists. */

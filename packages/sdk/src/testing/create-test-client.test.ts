@@ -189,6 +189,9 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   connectGoogle: { code: '4/0', state: 's' },
   startImport: { google_names: ['locations/1'] },
+  connectFacebook: { code: 'AQB', state: 's' },
+  linkFacebookPages: { pages: [{ page_id: '104', facility_id: 4 }], dry_run: true },
+  retryFacebookListings: { facility_ids: [2] },
   setBingMaps: { is_enabled: false, remove: true },
   retryBingListings: { facility_ids: [5] },
   checkAppKey: { store: 'google_play', key_file: keyFile },
@@ -455,7 +458,10 @@ function byId(a: { id: string }, b: { id: string }) {
 /** A client in whose world the call succeeds, and the path that it takes. */
 async function prepared(id: TestOperationId) {
   const client = createTestClient({
-    data: { memberType: memberTypes.owner, featureFlags: ['auto_review_reply', 'mobile_apps'] },
+    data: {
+      memberType: memberTypes.owner,
+      featureFlags: ['auto_review_reply', 'facebook_accounts', 'mobile_apps'],
+    },
   });
   const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')

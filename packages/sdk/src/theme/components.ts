@@ -22,6 +22,8 @@ export interface Components {
   Dashboard: Record<never, never>;
   DeleteListingDialog: Record<never, never>;
   ExternalChangesHistory: Record<never, never>;
+  FacebookAccounts: Record<never, never>;
+  FacebookConnection: Record<never, never>;
   FreshLogin: Record<never, never>;
   GeoGridCard: Record<never, never>;
   GoogleAccounts: Record<never, never>;

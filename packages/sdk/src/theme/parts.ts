@@ -69,6 +69,7 @@ export interface Parts {
   DataList: never;
   ExternalChangesHistory: 'card';
   ExternalChangesTable: 'card';
+  FacebookAccounts: 'account' | 'page' | 'listing';
   FieldDifference: 'spoken';
   FieldValue: never;
   FilterPanel: 'footer';

@@ -9,7 +9,7 @@ import { ChevronEndIcon } from '../../../ui/icons/arrow-icons.tsx';
 import { PlugIcon } from '../../../ui/icons/place-icons.tsx';
 import { Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
-import { ConnectButton } from './google-consent.tsx';
+import { ConnectGoogleButton } from './google-consent.tsx';
 import type { ImportStepProps } from './location-import.tsx';
 
 /** Which account to import from. */
@@ -22,7 +22,7 @@ export function AccountChoice({ state, consent, headingLevel }: ImportStepProps)
         icon={<PlugIcon size={24} />}
         headingLevel={headingLevel === 1 ? 2 : headingLevel}
         title={t('integrations.empty.title')}
-        actions={<ConnectButton consent={consent} />}
+        actions={<ConnectGoogleButton consent={consent} />}
       >
         {t('integrations.empty.text')}
       </EmptyState>
@@ -31,7 +31,7 @@ export function AccountChoice({ state, consent, headingLevel }: ImportStepProps)
     <Stack as="section" gap={4} minInlineSize="0">
       <Spread as="header" part="LocationImport-header" gap={5} rowGap={2}>
         <Heading level={headingLevel}>{t('integrations.import.accounts')}</Heading>
-        <ConnectButton consent={consent} variant="default" label={t('integrations.import.another')} />
+        <ConnectGoogleButton consent={consent} variant="default" label={t('integrations.import.another')} />
       </Spread>
       <Text as="p" tone="muted" wrap="pretty" maxInlineSize="68ch">
         {t('integrations.import.accounts_text')}

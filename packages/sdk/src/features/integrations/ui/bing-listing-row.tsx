@@ -1,16 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { canRetryListing, directoryReviewDays } from '@pinfold/contract/features/integrations/directory';
-import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { sectionOfField } from '../../listings/editor/listing-sections.ts';
 import { MapsConnectionTag } from '../../listings/ui/list/maps-connection-tag.tsx';
 import type { BingListing } from '../use-map-settings.ts';
+import { DirectoryProblemText } from './directory-problem-text.tsx';
 import type { MapSettingsProps } from './map-settings.tsx';
 
 interface BingListingRowProps extends Pick<MapSettingsProps, 'getLocationHref'> {
@@ -57,8 +56,9 @@ export function BingListingRow({
           <Stack as="ul" gap={1} padding={[2, 0, 0]}>
             {problems.map((problem) => (
               <li key={`${problem.code} ${problem.field ?? ''} ${problem.message}`}>
-                <ProblemText
+                <DirectoryProblemText
                   problem={problem}
+                  texts="integrations.maps"
                   locationId={location.id}
                   locationName={name}
                   getLocationHref={getLocationHref}
@@ -99,40 +99,5 @@ export function BingListingRow({
         )}
       </Row>
     </Spread>
-  );
-}
-
-interface ProblemTextProps extends Pick<MapSettingsProps, 'getLocationHref'> {
-  problem: BingListing['problems'][number];
-  locationId: number;
-  locationName: string;
-}
-
-/** A problem in words, what the directory says of it, and the way to the field. */
-function ProblemText({ problem, locationId, locationName, getLocationHref }: ProblemTextProps) {
-  const t = useTranslate();
-  const field = listingFields.find((one) => one === problem.field);
-  const fieldName = field ? t(`listing_values.field.${field}`) : (problem.field ?? '');
-  const section = field && sectionOfField(field);
-  const href = section && getLocationHref?.(locationId, section);
-  return (
-    <Text size="s" tone="bad" wrap="anywhere">
-      <span>{t(`integrations.maps.problem.${problem.code}`, { field: fieldName })}</span>
-      {problem.message !== '' && (
-        <span> {t('integrations.maps.problem_words', { message: problem.message })}</span>
-      )}
-      {href && (
-        <>
-          {' '}
-          <Link
-            href={href}
-            isInApp
-            aria-label={t('integrations.maps.correct_named', { field: fieldName, name: locationName })}
-          >
-            {t('integrations.maps.correct', { field: fieldName })}
-          </Link>
-        </>
-      )}
-    </Text>
   );
 }

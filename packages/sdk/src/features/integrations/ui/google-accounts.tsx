@@ -19,7 +19,8 @@ import { Heading, Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { integrationAccess } from '../integrations.queries.ts';
 import { type GoogleAccount, useGoogleAccounts } from '../use-google-accounts.ts';
-import { ConnectButton, type Consent, type ConsentOptions, useConsent } from './google-consent.tsx';
+import type { Consent } from './connect-button.tsx';
+import { ConnectGoogleButton, type ConsentOptions, useConsent } from './google-consent.tsx';
 
 export interface GoogleAccountsProps extends ConsentOptions {
   /** Opens the import; without it no account offers one. */
@@ -87,7 +88,7 @@ function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element {
             {t('integrations.lead')}
           </Text>
         </Stack>
-        {isKnown && !isEmpty && <ConnectButton consent={consent} />}
+        {isKnown && !isEmpty && <ConnectGoogleButton consent={consent} />}
       </Spread>
       {error && !accounts && (
         <ErrorState
@@ -105,7 +106,7 @@ function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element {
           icon={<PlugIcon size={24} />}
           headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
           title={t('integrations.empty.title')}
-          actions={<ConnectButton consent={consent} />}
+          actions={<ConnectGoogleButton consent={consent} />}
         >
           {t('integrations.empty.text')}
         </EmptyState>

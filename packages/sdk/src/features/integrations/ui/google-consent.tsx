@@ -3,10 +3,9 @@ import type { JSX } from 'react';
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { integrationAccess } from '../integrations.queries.ts';
 import { useConnectGoogle } from '../use-google-accounts.ts';
+import { ConnectButton, type Consent } from './connect-button.tsx';
 
 /** How a component leads to Google's consent page. */
 export interface ConsentOptions {
@@ -30,15 +29,7 @@ export function useConsent(returnTo: ReturnPlace, openConsent: ((url: string) =>
   };
 }
 
-/** What `useConsent` gives. */
-export interface Consent {
-  connect: () => void;
-  isConnecting: boolean;
-  isPending: boolean;
-  refusal: string | undefined;
-}
-
-interface ConnectButtonProps {
+interface ConnectGoogleButtonProps {
   consent: Consent;
   variant?: 'default' | 'primary' | 'ghost';
   /** @defaultValue "Połącz konto Google" */
@@ -46,19 +37,13 @@ interface ConnectButtonProps {
 }
 
 /** Leads to Google's consent page. */
-export function ConnectButton({ consent, variant = 'primary', label }: ConnectButtonProps): JSX.Element {
+export function ConnectGoogleButton({ label, ...props }: ConnectGoogleButtonProps): JSX.Element {
   const t = useTranslate();
   return (
-    <Button
-      variant={variant}
-      icon={<PlusIcon size={16} />}
-      onPress={consent.connect}
-      isPending={consent.isConnecting}
+    <ConnectButton
+      {...props}
+      label={label ?? t('integrations.connect')}
       pendingLabel={t('integrations.connecting')}
-      isDisabled={consent.isPending}
-      disabledReason={consent.refusal}
-    >
-      {label ?? t('integrations.connect')}
-    </Button>
+    />
   );
 }

@@ -15,7 +15,8 @@ import {
   type LocationImportState,
   useLocationImport,
 } from '../use-location-import.ts';
-import { type Consent, type ConsentOptions, useConsent } from './google-consent.tsx';
+import type { Consent } from './connect-button.tsx';
+import { type ConsentOptions, useConsent } from './google-consent.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { ImportOutcome, ImportRunning } from './import-outcome.tsx';
 import { PlaceChoiceStep } from './place-choice-step.tsx';
