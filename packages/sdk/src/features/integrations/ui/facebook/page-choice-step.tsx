@@ -123,15 +123,19 @@ function PageName({ page }: { page: FacebookPage }) {
   return (
     <Stack>
       <Text weight="medium" tone={mayManage ? 'default' : 'subtle'} wrap="anywhere">
-        <Link
-          variant="name"
-          href={link}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('facebook_accounts.pages.open_page', { page: name })}
-        >
-          {name}
-        </Link>
+        {mayManage ? (
+          <Link
+            variant="name"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('facebook_accounts.pages.open_page', { page: name })}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </Text>
       <Text size="s" tone="subtle" weight="regular" wrap="anywhere">
         {[address, phone].filter(Boolean).join(' · ')}

@@ -21,6 +21,7 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
   const [isChoosing, setChoosing] = useState(false);
   const location = choice.locationOf(page);
   const suggestion = choice.openSuggestions.includes(page) ? page.suggestion : null;
+  const action = location ? 'change' : suggestion ? 'other' : 'choose';
   const choose = (next: LocationSummary | null) => {
     choice.choose(page, next);
     setChoosing(false);
@@ -86,10 +87,10 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
         <Button
           size="s"
           variant="ghost"
-          aria-label={t('facebook_accounts.pages.choose_named', { page: page.name })}
+          aria-label={t(`facebook_accounts.pages.${action}_named`, { page: page.name })}
           onPress={() => setChoosing(true)}
         >
-          {t(`facebook_accounts.pages.${location ? 'change' : suggestion ? 'other' : 'choose'}`)}
+          {t(`facebook_accounts.pages.${action}`)}
         </Button>
         {location && (
           <Button
