@@ -24,7 +24,7 @@ export const unitProjects = ['contract', 'sdk', 'ui', 'locator', 'widget', 'pane
 const crashFiles = ['crash', 'external-changes/replay'];
 
 /** Those of them that only run at night: what they prove of a process, a post's and a bulk reply's prove in `npm test` too. */
-const nightlyFiles = ['bulk-edit-crash', 'send-photo-crash', 'external-changes/replay'];
+const nightlyFiles = ['bulk-edit-crash', 'directory-crash', 'send-photo-crash', 'external-changes/replay'];
 
 export const withoutNightlyFiles = nightlyFiles.map(excluded);
 

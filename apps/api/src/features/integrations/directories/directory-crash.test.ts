@@ -1,4 +1,4 @@
-import { directories, type Directory } from '@pinfold/contract/features/integrations/directory';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { describe, expect, test } from 'vitest';
 import { asOwner, type Calls, scriptSandbox } from '../../../testing/clients/running-product.ts';
 import { waitUntil } from '../../../testing/clients/wait-until.ts';
@@ -37,8 +37,8 @@ interface PlayedDirectory {
 
 const bingCalls = sized(20, 100);
 
-/** Every directory. The compiler asks for an entry with each. */
-const played: Readonly<Record<Directory, PlayedDirectory>> = {
+/** The directories that are sent more than is on their pages already. */
+const played = {
   bing: {
     settings: { BING_CALLS_PER_FIVE_SECONDS: String(bingCalls) },
     quota: { calls: bingCalls, seconds: 5 },
@@ -60,12 +60,12 @@ const played: Readonly<Record<Directory, PlayedDirectory>> = {
       }));
     },
   },
-};
+} satisfies Partial<Readonly<Record<Directory, PlayedDirectory>>>;
 
 const website = 'https://tysiaclip.example/karta-jesienna';
 
 /** A chain that is listed in a directory and edited meanwhile; of its calls one of twenty fails, and of one the answer is lost. */
-function listAndEdit(directory: Directory): CrashedWork<void> {
+function listAndEdit(directory: keyof typeof played): CrashedWork<void> {
   const { settings, quota, root, creations, isWrite, prepare, read } = played[directory];
   return {
     settings: {
@@ -144,7 +144,7 @@ function byAddress(listings: KeptListing[]): KeptListing[] {
   return listings.toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-describe.for(directories)('%s', (directory) => {
+describe.for(Object.keys(played) as (keyof typeof played)[])('%s', (directory) => {
   test.skipIf(onPostgres)(
     'INT-04 a directory has each of many locations once and as last edited, despite kills and lost answers',
     { timeout: crashTimeout },
