@@ -5,6 +5,7 @@ import {
   formatExternalChangeFilters,
   parseExternalChangeFilters,
 } from '@pinfold/sdk/headless/external-changes';
+import { formatBingListingFilters, parseBingListingFilters } from '@pinfold/sdk/headless/integrations';
 import { formatLocationFilters, parseLocationFilters } from '@pinfold/sdk/headless/listings';
 import { formatPostFilters, parsePostFilters } from '@pinfold/sdk/headless/publications';
 import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
@@ -76,6 +77,8 @@ function pathsOf({ screen, filters }: ScreenTarget): readonly PanelPath[] {
       return [filters['tab'] === 'planned' ? paths.plannedPosts : paths.sentPosts];
     case 'google_accounts':
       return [paths.googleAccounts];
+    case 'map_settings':
+      return [paths.mapSettings];
   }
 }
 
@@ -91,6 +94,8 @@ function queryOf({ screen, filters }: ScreenTarget): URLSearchParams {
       return formatExternalChangeFilters(parseExternalChangeFilters(given));
     case 'posts':
       return formatPostFilters(parsePostFilters(given));
+    case 'map_settings':
+      return formatBingListingFilters(parseBingListingFilters(given));
     case 'positions':
     case 'google_accounts':
       return new URLSearchParams();

@@ -23,6 +23,7 @@ export const dashboardScreens = [
   'external_changes',
   'posts',
   'google_accounts',
+  'map_settings',
 ] as const;
 
 /** One screen. */
