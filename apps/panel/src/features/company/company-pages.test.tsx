@@ -53,6 +53,6 @@ test('COM-02 who may only look reads the profile, and hears nothing of single si
 
 test('COM-09 a full plan leads to the account settings', async () => {
   openPanel('/company/websites', { data: { planLimits: { max_websites: 2 } } });
-  fireEvent.click(await screen.findByRole('link', { name: 'Zobacz swój plan' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Zobacz plany' }));
   await waitFor(() => expect(address()).toBe('/user-settings/account-settings'));
 });

@@ -5,6 +5,7 @@ import {
   formatExternalChangeFilters,
   parseExternalChangeFilters,
 } from '@pinfold/sdk/headless/external-changes';
+import { formatBingListingFilters, parseBingListingFilters } from '@pinfold/sdk/headless/integrations';
 import { formatLocationFilters, parseLocationFilters } from '@pinfold/sdk/headless/listings';
 import { formatPostFilters, parsePostFilters } from '@pinfold/sdk/headless/publications';
 import { formatReviewFilters, parseReviewFilters } from '@pinfold/sdk/headless/reviews';
@@ -78,6 +79,8 @@ function pathsOf({ screen, filters }: ScreenTarget): readonly PanelPath[] {
       return [paths.googleAccounts];
     case 'facebook_accounts':
       return [paths.facebookAccounts];
+    case 'map_settings':
+      return [paths.mapSettings];
   }
 }
 
@@ -93,6 +96,8 @@ function queryOf({ screen, filters }: ScreenTarget): URLSearchParams {
       return formatExternalChangeFilters(parseExternalChangeFilters(given));
     case 'posts':
       return formatPostFilters(parsePostFilters(given));
+    case 'map_settings':
+      return formatBingListingFilters(parseBingListingFilters(given));
     case 'positions':
     case 'google_accounts':
     case 'facebook_accounts':

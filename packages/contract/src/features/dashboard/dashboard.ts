@@ -24,6 +24,7 @@ export const dashboardScreens = [
   'posts',
   'google_accounts',
   'facebook_accounts',
+  'map_settings',
 ] as const;
 
 /** One screen. */

@@ -2,6 +2,7 @@ import { getDashboardStats } from '@pinfold/contract/features/dashboard/dashboar
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import {
   getMapSettings,
+  listBingListings,
   retryBingListings,
   setBingMaps,
 } from '@pinfold/contract/features/integrations/map-settings.endpoints';
@@ -33,8 +34,8 @@ async function startAtBing(locations = 1) {
     /** What the dashboard says of other maps. */
     async indicator() {
       const { indicators } = await world.ok(getDashboardStats, { as: owner, query: { days: '7' } });
-      const { state, value } = indicators.find(({ id }) => id === 'other_maps') ?? {};
-      return { state, value };
+      const { state, value, next } = indicators.find(({ id }) => id === 'other_maps') ?? {};
+      return { state, value, steps: next?.steps.map(({ count, target }) => ({ count, ...target })) };
     },
     async atBing() {
       const { businesses } = await world.script<{ businesses: { business: { StoreId: string } }[] }>(
@@ -49,25 +50,28 @@ async function startAtBing(locations = 1) {
 test('INT-04 a location goes through the five states of Bing, and out of it', async () => {
   const world = await startAtBing();
   expect(await world.statuses()).toEqual(['no_connection']);
-  expect(await world.indicator()).toEqual({ state: 'not_set_up', value: null });
+  expect(await world.indicator()).toEqual({ state: 'not_set_up', value: null, steps: [] });
   await world.script('PUT', '/bing', { review_seconds: 1_000_000 });
   await world.switchBing({ is_enabled: true });
   await world.jobs.runDue();
   expect(await world.statuses()).toEqual(['creation_in_progress']);
-  expect(await world.indicator()).toEqual({ state: 'waiting', value: null });
+  expect(await world.indicator()).toEqual({ state: 'waiting', value: null, steps: [] });
   await world.script('PUT', '/bing', { review_seconds: 0, publish_seconds: 1_000_000 });
   await world.poll();
   expect(await world.statuses()).toEqual(['publishing_in_progress']);
   await world.script('PUT', '/bing', { publish_seconds: 0 });
   await world.poll();
   expect(await world.statuses()).toEqual(['connection_is_active']);
-  expect(await world.indicator()).toEqual({ state: 'known', value: 100 });
+  expect(await world.indicator()).toEqual({ state: 'known', value: 100, steps: [] });
   const [storeId = ''] = await world.atBing();
   const verdict = { status: 'QualityIssueFound', issues: ['AddressIssue'] };
   await world.script('PUT', `/bing/businesses/${storeId}`, verdict);
   await world.poll();
   expect(await world.statuses()).toEqual(['publishing_of_information_failed']);
-  expect(await world.indicator()).toEqual({ state: 'known', value: 0 });
+  const refused = { maps_integration_status: 'publishing_of_information_failed' } as const;
+  const step = { count: 1, screen: 'map_settings', filters: refused };
+  expect(await world.indicator()).toEqual({ state: 'known', value: 0, steps: [step] });
+  expect((await world.ok(listBingListings, { as: world.owner, query: refused })).count).toBe(1);
   const { results } = await world.ok(getMapSettings, { as: world.owner });
   expect(results).toMatchObject([{ published: 0, waiting: 0, refused: 1 }]);
   await world.switchBing({ is_enabled: false });

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { valueOfPieces } from '@pinfold/contract/features/dashboard/indicator';
+import { type IndicatorPiece, valueOfPieces } from '@pinfold/contract/features/dashboard/indicator';
 import { directoryReviewDays, type Directory } from '@pinfold/contract/features/integrations/directory';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { rows } from '../../../database/database.ts';
-import type { IndicatorOf } from '../../../indicator-sources.ts';
+import type { IndicatorOf, IndicatorStep } from '../../../indicator-sources.ts';
 import { locationScope } from '../../listings/location-scope.ts';
 
 /**
- * Reads how many of a viewer's locations the directories show that are switched on, as they do now. A location counts
- * from when its directory has decided about it, or should have.
+ * Reads how many of a viewer's locations the directories show that are switched on, as they do now, and what they would
+ * show without what they refused. A location counts from when its directory has decided about it, or should have.
  */
 export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer) => {
   const { companyId } = viewer;
@@ -17,6 +17,7 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
     database.queries,
     sql`select a.directory,
           count(d.location_id) filter (where d.published_at is not null and d.state not in ('rejected', 'failed')) as shown,
+          count(d.location_id) filter (where d.state in ('rejected', 'failed')) as refused,
           count(d.location_id) filter (
             where d.published_at is not null or d.state in ('rejected', 'failed') or d.created_at < ${late}::timestamptz
           ) as decided
@@ -31,16 +32,26 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
     if (!viewer.planCapabilities.includes('bing_maps')) return { reading: { state: 'not_in_plan' } };
     return { reading: { state: 'not_set_up', missing: 'other_maps' } };
   }
-  const pieces = found
-    .filter(({ decided }) => decided > 0)
-    .map(({ directory, shown, decided }) => ({
-      key: directory,
-      weight: decided,
-      value: (shown / decided) * 100,
+  const decided = found.filter((row) => row.decided > 0);
+  if (decided.length === 0) return { reading: { state: 'waiting', until: null } };
+  const pieces = decided.map((row) => pieceOf(row, row.shown));
+  const steps = decided
+    .filter(({ refused }) => refused > 0)
+    .map(({ directory, refused }): IndicatorStep => ({
+      indicator: 'other_maps',
+      part: directory,
+      count: refused,
+      value: valueOfPieces(
+        decided.map((row) => pieceOf(row, row.directory === directory ? row.shown + refused : row.shown)),
+      ),
+      permission: 'manage_company_data',
+      target: {
+        screen: 'map_settings',
+        filters: { maps_integration_status: 'publishing_of_information_failed' },
+      },
     }));
-  if (pieces.length === 0) return { reading: { state: 'waiting', until: null } };
   const measuredOn = localTime(now(), viewer.timezone).date;
-  return { reading: { state: 'known', value: valueOfPieces(pieces), measuredOn }, pieces };
+  return { reading: { state: 'known', value: valueOfPieces(pieces), measuredOn }, pieces, steps };
 };
 
 interface ShownRow {
@@ -48,4 +59,10 @@ interface ShownRow {
   /** Locations that it shows, be it as they were before the last change. */
   shown: number;
   decided: number;
+  /** Of `decided`. */
+  refused: number;
+}
+
+function pieceOf({ directory, decided }: ShownRow, shown: number): IndicatorPiece {
+  return { key: directory, weight: decided, value: (shown / decided) * 100 };
 }

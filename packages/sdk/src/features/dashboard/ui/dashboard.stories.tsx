@@ -83,6 +83,36 @@ export const EachState: Story = {
   },
 };
 
+export const RefusedAtBing: Story = {
+  name: 'INT-04 BEY-09 what Bing refused is a next step, and leads to those locations',
+  args: {
+    api: withIndicators({}, (stats) => ({
+      ...stats,
+      next: [
+        {
+          indicator: 'other_maps',
+          part: 'bing',
+          count: 3,
+          gain: 1.4,
+          permission: 'manage_company_data',
+          target: {
+            screen: 'map_settings',
+            filters: { maps_integration_status: 'publishing_of_information_failed' },
+          },
+        },
+        ...stats.next,
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Popraw wizytówki odrzucone: Mapy Bing')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pokaż lokalizacje: Mapy Bing' })).toHaveAttribute(
+      'href',
+      '#map_settings?maps_integration_status=publishing_of_information_failed',
+    );
+  },
+};
+
 export const NotSetUp: Story = {
   name: 'MON-01 an indicator that is not set up says what is missing, with the way to it',
   args: {

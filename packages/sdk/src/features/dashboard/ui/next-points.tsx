@@ -64,10 +64,10 @@ export function NextPoints(): JSX.Element | null {
 /** Why there is no step: without a score none has a gain, and without access to the listings none is told. */
 function nothingToDo({ score, indicators }: DashboardStats): 'unknown' | 'hidden' | 'done' | 'small' {
   if (score === null) return 'unknown';
-  // Nothing else has steps.
   const listings = indicators.find(({ id }) => id === 'listing_quality');
   if (!listings?.next) return 'hidden';
-  return listings.state === 'known' && listings.next.steps.length === 0 ? 'done' : 'small';
+  const isDone = listings.state === 'known' && indicators.every((one) => (one.next?.steps.length ?? 0) === 0);
+  return isDone ? 'done' : 'small';
 }
 
 function Step({ step, number }: { step: ScoreStep; number: number }) {
@@ -81,7 +81,9 @@ function Step({ step, number }: { step: ScoreStep; number: number }) {
     <Row as="li" part="NextPoints-row" gap={4} padding={[4, 0]} align="start">
       <Tag tone="info">{number}</Tag>
       <Stack flex="grow" gap={1}>
-        <Text weight="medium">{t('dashboard.next.step', { part })}</Text>
+        <Text weight="medium">
+          {t(step.indicator === 'other_maps' ? 'dashboard.next.refused' : 'dashboard.next.step', { part })}
+        </Text>
         <Row gap={3} rowGap={1} wrap>
           <Text size="s" tone="muted">
             {t('common.locations', { count: step.count })}

@@ -1,4 +1,5 @@
 import type { IndicatorId } from '@pinfold/contract/features/dashboard/indicator';
+import { directories } from '@pinfold/contract/features/integrations/directory';
 import { qualityParts } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { auditCategories, auditNoise } from '@pinfold/contract/features/websites/quality-audit';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -55,6 +56,8 @@ export function useDashboardText(): DashboardText {
       if (indicator === 'listing_quality' && quality) return t(`listings.quality.part.${quality}`);
       const category = auditCategories.find((one) => one === key);
       if (indicator === 'website_quality' && category) return t(`dashboard.part.${category}`);
+      const directory = directories.find((one) => one === key);
+      if (indicator === 'other_maps' && directory) return t(`dashboard.part.${directory}`);
       return key;
     },
     state: ({ state, missing, waiting_until: until, failure, last_value: last, measured_on: measured }) => {

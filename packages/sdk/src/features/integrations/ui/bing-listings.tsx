@@ -64,7 +64,7 @@ export function BingListings({ bing, start, getLocationHref, headingLevel }: Bin
           value={filters.q ?? ''}
           onSearch={(q) => changeFilters({ q })}
         />
-        <Inset basis="180px">
+        <Inset flex="none" inlineSize="240px" narrow={{ flex: 'grow', inlineSize: 'auto' }}>
           <Select
             label={t('integrations.maps.status')}
             isLabelHidden

@@ -2,11 +2,11 @@
 import { type JSX, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { isPlanReason, PlanBanner } from '../../../patterns/plan-banner.tsx';
 import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
-import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
@@ -71,21 +71,11 @@ export function DirectoryCard({ settings, planHref, headingLevel }: DirectoryCar
       </Row>
       {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
       {listing.reason && (
-        <Banner
-          tone="warn"
-          actions={
-            listing.reason.code === 'plan_does_not_allow' &&
-            planHref && (
-              <Link href={planHref} isInApp>
-                {t('access.plan_link')}
-              </Link>
-            )
-          }
-        >
+        <PlanBanner isAboutPlan={isPlanReason(listing.reason)} planHref={planHref} tone="warn">
           {listing.reason.code === 'plan_does_not_allow'
             ? t(isEnabled ? 'integrations.maps.plan_lost' : 'integrations.maps.plan', { name })
             : listing.reason.text}
-        </Banner>
+        </PlanBanner>
       )}
       <RefusalBanner message={refusal} />
       {isStopping && <StopDirectoryDialog name={name} onClose={() => setStopping(false)} />}

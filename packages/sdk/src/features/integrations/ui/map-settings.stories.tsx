@@ -115,7 +115,7 @@ export const NoMatch: Story = {
   args: { defaultFilters: { q: 'Piotrkowska', maps_integration_status: 'connection_is_active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Żadna lokalizacja nie pasuje')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Wyczyść/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
     await expect(await canvas.findByText('7 lokalizacji')).toBeVisible();
   },
 };

@@ -159,7 +159,7 @@ export const RefusedByPlan: Story = {
     await userEvent.paste('pączki, szarlotka, drożdżówki');
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj 3 frazy' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/najwyżej 8/);
-    await expect(canvas.getByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz plany' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'szarlotka' })).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Full: Story = {
   name: 'COM-09 a full plan adds no place, and says so',
   args: { api: { data: { planLimits: { max_search_locations: 2 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Zobacz plany' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Dodaj miejscowość' })).toBeDisabled();
   },
 };

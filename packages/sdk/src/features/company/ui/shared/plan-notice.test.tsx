@@ -11,7 +11,7 @@ test('COM-09 the way to the plan goes through the host’s router, unless a new 
     <PlanNotice limit="max_websites" use={use} refusal={undefined} isAboutPlan={false} planHref="/plan" />,
     { navigate },
   );
-  const link = screen.getByRole('link', { name: 'Zobacz swój plan' });
+  const link = screen.getByRole('link', { name: 'Zobacz plany' });
   fireEvent.click(link, { ctrlKey: true });
   expect(navigate).not.toHaveBeenCalled();
   fireEvent.click(link);

@@ -2,8 +2,7 @@
 import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Link } from '../../../../ui/actions/link.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
+import { PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import type { LimitUse } from '../../plan-limit.ts';
 
 /** Limits that these components run into. */
@@ -38,21 +37,13 @@ export function PlanNotice({
   const t = useTranslate();
   const isFull = use?.isReached ?? false;
   if (!refusal && !isFull) return null;
-  const isPlan = isAboutPlan || (!refusal && isFull);
   return (
-    <Banner
-      tone={isPlan ? 'warn' : 'bad'}
+    <PlanBanner
+      isAboutPlan={isAboutPlan || (!refusal && isFull)}
+      planHref={planHref}
       role={refusal ? 'alert' : undefined}
-      actions={
-        isPlan &&
-        planHref && (
-          <Link href={planHref} isInApp>
-            {t('company.plan_link')}
-          </Link>
-        )
-      }
     >
       {refusal ?? t(`company.limit.${limit}`, { count: use?.max ?? 0 })}
-    </Banner>
+    </PlanBanner>
   );
 }

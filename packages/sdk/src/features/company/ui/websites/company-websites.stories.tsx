@@ -56,7 +56,7 @@ export const Full: Story = {
   name: 'COM-09 a full plan is named, with the way to it',
   args: { api: { data: { planLimits: { max_websites: 2 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Zobacz plany' })).toBeVisible();
     const add = canvas.getByRole('button', { name: 'Dodaj stronę' });
     await expect(add).toHaveAccessibleDescription('Twój plan obejmuje 2 strony internetowe.');
   },
@@ -69,7 +69,7 @@ export const RefusedByPlan: Story = {
     const url = await canvas.findByRole('textbox', { name: 'Adres strony' });
     await userEvent.type(url, 'https://palarnialipa.pl{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz plany' })).toBeVisible();
     await expect(url).toHaveValue('https://palarnialipa.pl');
   },
 };

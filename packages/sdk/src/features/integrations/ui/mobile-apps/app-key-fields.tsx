@@ -1,14 +1,13 @@
 'use client';
-import { type JSX, useId, useRef } from 'react';
+import { type JSX, useId } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { refusedFields, useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { AppKeyForm } from '../../mobile-apps/use-app-key-form.ts';
@@ -82,7 +81,6 @@ export function AppKeyFields({ form }: { form: AppKeyForm }): JSX.Element {
 function KeyFileField({ form, refusal }: { form: AppKeyForm; refusal: string | undefined }) {
   const t = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { store, file, fileFault, choose } = form;
   const fault = fileFault ? t(`mobile_apps.file.${fileFault}`) : refusal;
   return (
@@ -92,28 +90,18 @@ function KeyFileField({ form, refusal }: { form: AppKeyForm; refusal: string | u
       gap={3}
       padding={4}
       isFramed
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void choose(event.dataTransfer.files[0]);
-      }}
+      {...takesFile((dropped) => void choose(dropped))}
     >
       <Text weight="medium">{t('mobile_apps.file')}</Text>
-      <FileInput
-        ref={input}
-        accept={store === 'google_play' ? '.json,application/json' : '.p8'}
-        aria-label={t(`mobile_apps.file.choose_${store}`)}
-        aria-describedby={id}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
       <Row gap={4} rowGap={2} wrap>
-        <Button icon={<UploadIcon size={16} />} onPress={() => input.current?.click()}>
+        <FileButton
+          label={t(`mobile_apps.file.choose_${store}`)}
+          accept={store === 'google_play' ? '.json,application/json' : '.p8'}
+          describedBy={id}
+          onChoose={(chosen) => void choose(chosen)}
+        >
           {t(file ? 'mobile_apps.file.change' : `mobile_apps.file.choose_${store}`)}
-        </Button>
+        </FileButton>
         <Text role="status" wrap="anywhere" tone="muted">
           {file?.name}
         </Text>

@@ -1,9 +1,7 @@
 'use client';
-import { useId, useRef, type JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { UploadIcon } from '../../../../ui/icons/action-icons.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { GroupImportState } from '../../groups/use-group-import.ts';
@@ -11,28 +9,18 @@ import type { GroupImportState } from '../../groups/use-group-import.ts';
 /** The CSV file with store codes, and what is wrong with it. */
 export function GroupFileField({ form }: { form: GroupImportState }): JSX.Element {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { file, fileMessage } = form;
   return (
-    <Row gap={4} rowGap={3} wrap>
-      <FileInput
-        ref={input}
+    <Row gap={4} rowGap={3} wrap {...takesFile((dropped) => void form.choose(dropped))}>
+      <FileButton
+        label={t('listings.groups.csv.choose')}
         accept=".csv,text/csv"
-        aria-label={t('listings.groups.csv.choose')}
-        onChange={({ target }) => {
-          void form.choose(target.files?.[0]);
-          // Allows choosing the same file again after it was corrected.
-          target.value = '';
-        }}
-      />
-      <Button
-        icon={<UploadIcon size={16} />}
-        {...(fileMessage && { 'aria-describedby': id })}
-        onPress={() => input.current?.click()}
+        describedBy={fileMessage && id}
+        onChoose={(chosen) => void form.choose(chosen)}
       >
         {t(file ? 'listings.groups.csv.change' : 'listings.groups.csv.choose')}
-      </Button>
+      </FileButton>
       <Text role="status" tone="muted" wrap="anywhere">
         {file && t('listings.groups.csv.read', { name: file.name, count: file.codes.length })}
       </Text>

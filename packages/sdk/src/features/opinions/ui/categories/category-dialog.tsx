@@ -6,12 +6,11 @@ import {
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/opinions/categories/review-category';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Link } from '../../../../ui/actions/link.tsx';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
+import { PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import type { ReviewCategory } from '../../categories/review-categories.ts';
 import {
   type ReviewCategoryForm,
@@ -124,22 +123,10 @@ interface CategoryRefusalProps {
 
 /** Why the API refused the category, unless it is shown at a field. */
 function CategoryRefusal({ form, planHref }: CategoryRefusalProps): JSX.Element | null {
-  const t = useTranslate();
   if (!form.refusal || form.isNameTaken) return null;
   return (
-    <Banner
-      tone={form.isAboutPlan ? 'warn' : 'bad'}
-      role="alert"
-      actions={
-        form.isAboutPlan &&
-        planHref && (
-          <Link href={planHref} isInApp>
-            {t('review_categories.plan_link')}
-          </Link>
-        )
-      }
-    >
+    <PlanBanner isAboutPlan={form.isAboutPlan} planHref={planHref} role="alert">
       {form.refusal}
-    </Banner>
+    </PlanBanner>
   );
 }

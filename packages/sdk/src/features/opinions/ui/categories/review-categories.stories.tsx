@@ -66,7 +66,7 @@ export const PlanIsFull: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of 2 automatic')).toBeVisible();
     await expect(canvas.getByText(/Your plan allows 2 automatic categories/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
   },
 };
 

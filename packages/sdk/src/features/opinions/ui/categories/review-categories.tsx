@@ -4,13 +4,13 @@ import { reviewCategoriesMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
@@ -156,18 +156,9 @@ function CategoriesNotice({ permission, limit, planHref }: CategoriesNoticeProps
     );
   if (!limit?.isReached) return null;
   return (
-    <Banner
-      tone="warn"
-      actions={
-        planHref && (
-          <Link href={planHref} isInApp>
-            {t('review_categories.plan_link')}
-          </Link>
-        )
-      }
-    >
+    <PlanBanner isAboutPlan planHref={planHref}>
       {t('review_categories.limit_reached', { count: limit.max })}
-    </Banner>
+    </PlanBanner>
   );
 }
 

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
+import { isPlanReason, PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -20,7 +21,6 @@ import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { calendarDays, calendarViews, stepView } from '../../calendar-days.ts';
 import { type CalendarPost, writePostsAccess } from '../../posts.queries.ts';
 import { usePostsCalendar } from '../../use-posts-calendar.ts';
-import { AccessNotice } from '../access-notice.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarContext, DraggedContext } from './calendar-context.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -113,7 +113,9 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
         />
         {reason && reason.code !== 'permission_denied' && (
           <Inset padding={[4, 7]} narrow={{ padding: [4, 5] }}>
-            <AccessNotice reason={reason} planHref={props.planHref} />
+            <PlanBanner isAboutPlan={isPlanReason(reason)} planHref={props.planHref} tone="info">
+              {reason.text}
+            </PlanBanner>
           </Inset>
         )}
         <ScreenBody isStale={calendar.isPlaceholderData}>

@@ -1,15 +1,14 @@
 'use client';
-import { type JSX, useId, useRef, useState } from 'react';
+import { type JSX, useId, useState } from 'react';
 import {
   type PictureBackground,
   type PictureFault,
   pictureLimits,
 } from '@pinfold/contract/features/publications/picture';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.ts';
-import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -28,7 +27,6 @@ const least = { width: pictureLimits.post.leastWidth, height: pictureLimits.post
 export function PictureField(): JSX.Element {
   const t = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { value: picture, onChange, errorMessage } = useComposerField('picture');
   const [fault, setFault] = useState<PictureFault>();
   const [cropped, setCropped] = useState<Blob>();
@@ -39,8 +37,7 @@ export function PictureField(): JSX.Element {
   const shown = fault ?? refused;
   const refusal = (shown && t(`post_composer.picture.fault.${shown}`, least)) ?? message ?? errorMessage;
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     reset();
     setFault(undefined);
     const checked = await checkPicture(file, 'post');
@@ -53,14 +50,7 @@ export function PictureField(): JSX.Element {
     if (done) onChange({ id: done.id, url: done.url, width: done.width, height: done.height });
   };
   return (
-    <Stack
-      gap={3}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void choose(event.dataTransfer.files[0]);
-      }}
-    >
+    <Stack gap={3} {...takesFile((file) => void choose(file))}>
       {picture && (
         <Row gap={3} align="end">
           <Thumbnail url={picture.url} alt={t('post_composer.picture.chosen')} width="160px" />
@@ -75,30 +65,21 @@ export function PictureField(): JSX.Element {
         </Row>
       )}
       <Row gap={3} rowGap={2} wrap>
-        <Button
-          icon={<UploadIcon />}
-          onPress={() => input.current?.click()}
+        <FileButton
+          label={t('post_composer.picture.file')}
+          accept="image/jpeg,image/png"
+          isInvalid={refusal !== undefined}
           isPending={isUploading}
           pendingLabel={t('post_composer.picture.uploading')}
+          describedBy={refusal === undefined ? undefined : id}
+          onChoose={(file) => void choose(file)}
         >
           {t(picture ? 'post_composer.picture.replace' : 'post_composer.picture.choose')}
-        </Button>
+        </FileButton>
         <Text tone="subtle" size="s" basis="200px">
           {t('post_composer.picture.hint')}
         </Text>
       </Row>
-      <FileInput
-        ref={input}
-        accept="image/jpeg,image/png"
-        aria-label={t('post_composer.picture.file')}
-        aria-invalid={refusal !== undefined}
-        aria-describedby={refusal === undefined ? undefined : id}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
       {refusal !== undefined && (
         <Text id={id} as="p" tone="bad" size="s" role="alert">
           {refusal}

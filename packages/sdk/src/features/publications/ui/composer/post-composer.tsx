@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { isPlanReason, PlanLink } from '../../../../patterns/plan-banner.tsx';
 import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../composer/use-post-composer.ts';
 import { useSettings } from '../../../session/settings.ts';
 import { usePostLocations } from '../../use-post.ts';
-import { PlanLink } from '../access-notice.tsx';
 import { ExcludedLocations } from '../excluded-locations.tsx';
 import { sentTitle } from '../sent-title.ts';
 import { ComposerForm } from './composer-form.tsx';
@@ -76,7 +76,7 @@ function ComposerContent({
       <ForbiddenState
         title={t('post_composer.forbidden')}
         reason={canOpen.reason.text}
-        actions={<PlanLink reason={canOpen.reason} planHref={planHref} />}
+        actions={isPlanReason(canOpen.reason) && planHref && <PlanLink href={planHref} />}
       />
     );
   if (composer.sent) return <SentNotice {...composer} sent={composer.sent} />;

@@ -9,12 +9,11 @@ import {
   type PictureFault,
   pictureLimits,
 } from '@pinfold/contract/features/publications/picture';
-import { type JSX, useId, useRef, useState } from 'react';
+import { type JSX, useId, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.ts';
-import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -41,7 +40,6 @@ interface PhotoSlotProps {
 export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<PictureFault>();
   const [cropped, setCropped] = useState<Blob>();
   const { state, message, upload, reset } = useUpload({ purpose: 'photo', category });
@@ -54,8 +52,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
     const done = await upload(file, crop, background);
     if (done) onChange(done);
   };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     reset();
     setFault(undefined);
     const checked = await checkPicture(file, 'photo');
@@ -71,11 +68,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
       gap={3}
       padding={4}
       isFramed
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!reason) void choose(event.dataTransfer.files[0]);
-      }}
+      {...takesFile(reason ? undefined : (file) => void choose(file))}
     >
       <Text weight="semibold">{name}</Text>
       <Thumbnail
@@ -85,28 +78,19 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
         fit="contain"
         icon={<CameraIcon size={20} />}
       />
-      <FileInput
-        ref={input}
-        accept="image/jpeg,image/png"
-        aria-label={t('photos.upload.choose_for', { name })}
-        aria-describedby={id}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
       <Row gap={2} justify="between">
-        <Button
+        <FileButton
+          label={t('photos.upload.choose_for', { name })}
+          accept="image/jpeg,image/png"
           size="s"
-          icon={<UploadIcon size={15} />}
           disabledReason={reason}
           isPending={state.step === 'uploading'}
           pendingLabel={t('photos.upload.uploading')}
-          onPress={() => input.current?.click()}
+          describedBy={id}
+          onChoose={(file) => void choose(file)}
         >
           {t(value ? 'photos.upload.change' : 'photos.upload.choose')}
-        </Button>
+        </FileButton>
         {value && (
           <IconButton
             size="s"

@@ -6,6 +6,7 @@ import { photosMessages, postComposerMessages } from '../../../../i18n/feature-m
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { isPlanReason, PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -20,7 +21,6 @@ import { keepSentPhotos } from '../../composer/sent-post.ts';
 import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
 import { type PhotosSent, useSendPhotos } from '../../use-photo-actions.ts';
 import type { Upload } from '../../use-upload.ts';
-import { AccessNotice } from '../access-notice.tsx';
 import { PublicationLocations } from '../publication-locations.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
 import { SentPhotosBanner } from './sent-photos-note.tsx';
@@ -110,7 +110,11 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
   return (
     <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
       <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
-      {reason && <AccessNotice reason={reason} planHref={planHref} />}
+      {reason && (
+        <PlanBanner isAboutPlan={isPlanReason(reason)} planHref={planHref} tone="info">
+          {reason.text}
+        </PlanBanner>
+      )}
       <SentPhotosBanner sent={sent} onDismiss={dismiss} />
       <Stack as="section" gap={4}>
         <Stack gap={1}>

@@ -3,11 +3,11 @@ import type { JSX } from 'react';
 import { companyMessages, rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
+import { PlanBanner } from '../../../../patterns/plan-banner.tsx';
 import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -195,20 +195,14 @@ function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.Element
       </Text>
     );
   return (
-    <Banner
+    <PlanBanner
+      isAboutPlan={isPlan}
+      planHref={planHref}
       tone={refusal && !isPlan ? 'bad' : 'warn'}
       role={refusal ? 'alert' : undefined}
-      actions={
-        isPlan &&
-        planHref && (
-          <Link href={planHref} isInApp>
-            {t('company.plan_link')}
-          </Link>
-        )
-      }
     >
       {refusal ??
         t(isPlan ? 'rankings.competitors.plan' : 'rankings.competitors.limit', { count: limit.max })}
-    </Banner>
+    </PlanBanner>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator';
-import { useId, useRef, type JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.ts';
-import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorImage } from '../../settings/locator-settings.ts';
 import { useLocatorImage } from '../../settings/use-locator-image.ts';
@@ -23,36 +22,25 @@ interface ImageFieldProps {
 /** An image to upload, replace or remove. */
 export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps): JSX.Element {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { upload, isUploading, message = errorMessage } = useLocatorImage(kind);
   return (
-    <Root role="group" aria-label={label}>
+    <Root role="group" aria-label={label} {...takesFile((dropped) => upload(dropped, onChange))}>
       <Text weight="medium" inlineSize="100%">
         {label}
       </Text>
       {value && <Picture src={value.url} alt="" width={value.width} height={value.height} />}
-      <FileInput
-        ref={input}
+      <FileButton
+        label={t('store_locator.image.choose_for', { name: label })}
         accept=".png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml"
-        aria-label={t('store_locator.image.choose_for', { name: label })}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) upload(file, onChange);
-          // Allows choosing the same file again after it was corrected.
-          target.value = '';
-        }}
-      />
-      <Button
         size="s"
-        icon={<UploadIcon size={15} />}
         isPending={isUploading}
         pendingLabel={t('store_locator.image.uploading')}
-        aria-describedby={id}
-        onPress={() => input.current?.click()}
+        describedBy={id}
+        onChoose={(file) => upload(file, onChange)}
       >
         {t(value ? 'store_locator.image.change' : 'store_locator.image.choose')}
-      </Button>
+      </FileButton>
       {value && (
         <IconButton
           size="s"

@@ -30,7 +30,7 @@ export const Chosen: Story = {
     await expect(url).toHaveAccessibleDescription('Adres musi zaczynać się od http:// lub https://.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj: przewodnik.example' }));
     const remove = await canvas.findByRole('button', { name: 'Usuń: przewodnik.example' });
-    await expect(await canvas.findByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Zobacz plany' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Dodaj: gil.example' })).toHaveAccessibleDescription(
       'Twój plan obejmuje 2 strony konkurencji.',
     );
