@@ -69,6 +69,7 @@ export const paths = {
   companyKeywords: '/company/company-in-web',
   googleAccounts: '/company/gmb-accounts',
   googleConnected: '/company/gmb-accounts/connected',
+  watchedLocations: '/company/watched-locations',
   facebookAccounts: '/company/facebook-accounts',
   appleAccounts: '/company/apple-accounts',
   mapSettings: '/company/map-settings',

@@ -55,6 +55,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.companyWebsites]: ['listWebsites'],
   [paths.companyKeywords]: ['listKeywords'],
   [paths.googleAccounts]: ['listGoogleAccounts'],
+  [paths.watchedLocations]: ['listWatchedLocations'],
   [paths.mapSettings]: ['getMapSettings', 'listBingListings'],
   [paths.mobileApps]: ['listMobileAppAccounts'],
   [paths.team]: ['listMembers'],
