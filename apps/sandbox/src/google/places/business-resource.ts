@@ -62,7 +62,7 @@ export function businessResource(
     ...(periods.length > 0 ? { regularOpeningHours: { periods } } : {}),
     // Google leaves the rating out of a place without reviews.
     ...(reputation.reviewsCount > 0
-      ? { rating: reputation.rating, userRatingCount: reputation.reviewsCount }
+      ? { rating: Math.round(reputation.rating * 10) / 10, userRatingCount: reputation.reviewsCount }
       : {}),
     businessStatus: status,
     googleMapsUri: `https://maps.google.com/?cid=${placeId}`,
