@@ -2,7 +2,6 @@
 import { type JSX, useState } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { isAboutPlan, useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -16,6 +15,7 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { type PlaceToWatch, usePlacesToWatch, useWatchPlaces } from '../../watched/use-watched-locations.ts';
 
 interface AddPlaceDialogProps {
@@ -37,53 +37,57 @@ export function AddPlaceDialog({ planHref, onClose }: AddPlaceDialogProps): JSX.
     setText(next);
   };
   return (
-    <FormDialog
+    <Dialog
       title={t('watched_locations.search.title')}
-      action={undefined}
-      onSubmit={() => ask(text)}
-      onClose={onClose}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={<Button onPress={onClose}>{t('common.close')}</Button>}
     >
-      <Text as="p" tone="muted" wrap="pretty">
-        {t('watched_locations.search.text')}
-      </Text>
-      <SearchField
-        autoFocus
-        label={t('watched_locations.search.label')}
-        placeholder={t('watched_locations.search.placeholder')}
-        clearLabel={t('common.clear')}
-        value={text}
-        onChange={change}
-        onSubmit={ask}
-        onClear={() => ask('')}
-        maxLength={100}
-      />
-      {refusal && (
-        <Banner
-          tone={isAboutPlan(watch.error) ? 'warn' : 'bad'}
-          role="alert"
-          actions={
-            isAboutPlan(watch.error) &&
-            planHref && (
-              <Link href={planHref} isInApp>
-                {t('watched_locations.plan')}
-              </Link>
-            )
-          }
-        >
-          {refusal}
-        </Banner>
-      )}
-      {q.length > 1 && (
-        <FoundPlaces
-          q={q}
-          addingId={watch.isPending ? watch.variables?.[0] : undefined}
-          onAdd={({ place_id: id }) => watch.mutate([id])}
+      <Stack gap={5}>
+        <Text as="p" tone="muted" wrap="pretty">
+          {t('watched_locations.search.text')}
+        </Text>
+        <SearchField
+          autoFocus
+          label={t('watched_locations.search.label')}
+          placeholder={t('watched_locations.search.placeholder')}
+          clearLabel={t('common.clear')}
+          value={text}
+          onChange={change}
+          onSubmit={ask}
+          onClear={() => ask('')}
+          maxLength={100}
         />
-      )}
-      <VisuallyHidden as="p" role="status">
-        {watch.data?.results[0] && t('watched_locations.search.added', { name: watch.data.results[0].name })}
-      </VisuallyHidden>
-    </FormDialog>
+        {refusal && (
+          <Banner
+            tone={isAboutPlan(watch.error) ? 'warn' : 'bad'}
+            role="alert"
+            actions={
+              isAboutPlan(watch.error) &&
+              planHref && (
+                <Link href={planHref} isInApp>
+                  {t('watched_locations.plan')}
+                </Link>
+              )
+            }
+          >
+            {refusal}
+          </Banner>
+        )}
+        {q.length > 1 && (
+          <FoundPlaces
+            q={q}
+            addingId={watch.isPending ? watch.variables?.[0] : undefined}
+            onAdd={({ place_id: id }) => watch.mutate([id])}
+          />
+        )}
+        <VisuallyHidden as="p" role="status">
+          {watch.data?.results[0] &&
+            t('watched_locations.search.added', { name: watch.data.results[0].name })}
+        </VisuallyHidden>
+      </Stack>
+    </Dialog>
   );
 }
 

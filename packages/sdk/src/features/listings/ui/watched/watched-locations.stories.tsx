@@ -39,7 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const closed = [
-  testWatchedLocation({ id: 1, name: 'Piekarnia Ziarno', open_status: 'CLOSED_PERMANENTLY', rating: 3.9 }),
+  testWatchedLocation({
+    id: 1,
+    name: 'Piekarnia Ziarno',
+    open_status: 'CLOSED_PERMANENTLY',
+    rating: 3.9,
+    reviews_count: 41,
+  }),
   testWatchedLocation({ id: 2, name: 'Palarnia Sowa', is_gone: true }),
 ];
 
@@ -56,7 +62,8 @@ export const List: Story = {
     await expect(page.getByText('już obserwujesz')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Obserwuj: Kawiarnia Pod Lipą' }));
     await waitFor(() => expect(server().data.watched.locations).toHaveLength(3));
-    await userEvent.click(page.getByRole('button', { name: 'Anuluj' }));
+    for (const close of page.getAllByRole('button', { name: 'Zamknij' }).slice(-1))
+      await userEvent.click(close);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Przestań obserwować: Kawiarnia Pod Lipą' }),
     );
