@@ -18,7 +18,9 @@ const rogal = 'ChIJRogalCukiernia000008';
 async function start(options: Parameters<typeof startChain>[0] = {}) {
   const chain = await startChain({ now: new Date('2031-05-05T10:00:00Z'), ...options });
   const companyId = await chain.make.company({ planLimits: { max_facilities: 3 } });
-  const as = await chain.make.member(companyId, { type: memberTypes.owner });
+  const owner = await chain.make.member(companyId, { type: memberTypes.owner });
+  // Months pass, and a session would end.
+  const as = { ...owner, token: await chain.make.token(owner.userId, 365) };
   return {
     ...chain,
     companyId,
