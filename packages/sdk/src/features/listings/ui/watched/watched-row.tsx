@@ -94,13 +94,13 @@ function WatchedFigures({ location }: { location: WatchedLocation }): JSX.Elemen
   const gained = compared?.rating ?? 0;
   return (
     <Row gap={3} rowGap={0} wrap>
-      <Row gap={1}>
+      <Row gap={2}>
         <VisuallyHidden>{t('watched_locations.rating')}</VisuallyHidden>
         <StarIcon size={13} />
         <span>{format.number(rating, digits)}</span>
         {gained !== 0 && <span>({signed(gained, digits)})</span>}
       </Row>
-      <Row gap={1}>
+      <Row gap={2}>
         <span>{t('watched_locations.reviews', { count, number: format.number(count) })}</span>
         {compared && (
           <span>
