@@ -81,6 +81,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_questions: 'All locations, or the one that is named, have 100 questions already.',
   image_invalid: 'The bytes are no PNG, JPEG, WebP or SVG, or hold too many pixels or bytes.',
   image_unknown: 'A picture that is named was never brought by this company.',
+  place_is_own: 'The place on the map is a location of the company, so it is not watched.',
   place_unknown:
     'Not all of the names are on the list of the account that `GET /gmb-accounts/{id}/places/` answers.',
   google_authorization_invalid:
@@ -162,7 +163,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   verification_pin_wrong:
     'The provider does not take this code. After five wrong ones a new one has to be asked for.',
   location_in_bulk_edit: 'A bulk edit that is not over covers the location.',
-  not_profile_owner: 'The location is only watched: it can be removed here, and not at the provider.',
+  not_profile_owner:
+    'The location is only watched: it belongs to somebody else, and nothing of it can be changed.',
   profile_not_deletable:
     'The provider refuses to delete the profile, as it does with one that is suspended or disabled.',
   group_exists: 'The company has a group of locations with this name, whatever its capitals and accents.',

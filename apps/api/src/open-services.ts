@@ -148,6 +148,7 @@ export async function openServices(
       key: config.GOOGLE_PLACES_KEY ?? sandbox?.placesKey,
       fetch,
       log,
+      takeCall,
     }),
     vatRegister: openVatRegister({
       baseUrl: config.VAT_REGISTER_URL ?? sandbox?.vatRegisterUrl ?? officialVatRegister,

@@ -238,6 +238,12 @@ import {
 import { listPublicHolidays } from './features/listings/holidays/public-holidays.endpoints.ts';
 import { listCities, listLocations } from './features/listings/locations.endpoints.ts';
 import {
+  createWatchedLocations,
+  deleteWatchedLocation,
+  listWatchedLocations,
+  searchPlacesToWatch,
+} from './features/listings/watched/watched-locations.endpoints.ts';
+import {
   listLocalPosts,
   createLocalPost,
   checkLocalPost,
@@ -577,6 +583,10 @@ export const endpoints: readonly Endpoint[] = [
   addMobileApp,
   removeMobileApp,
   listLocations,
+  listWatchedLocations,
+  searchPlacesToWatch,
+  createWatchedLocations,
+  deleteWatchedLocation,
   listAttributes,
   listMoreHoursTypes,
   listListingCategories,

@@ -89,6 +89,7 @@ export const problemStatus = {
   import_limit_reached: 429,
   import_in_progress: 409,
   place_unknown: 400,
+  place_is_own: 409,
   google_authorization_invalid: 400,
   google_permission_missing: 400,
   google_access_not_lasting: 400,

@@ -22,6 +22,7 @@ export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
 export * from '../exports/exports.table.ts';
 export * from '../features/listings/listings.table.ts';
 export * from '../features/listings/updates/listing-updates.table.ts';
+export * from '../features/listings/watched/watched.table.ts';
 export * from '../features/opinions/ai/ai.table.ts';
 export * from '../features/opinions/categories/categories.table.ts';
 export * from '../features/opinions/templates/templates.table.ts';

@@ -58,6 +58,8 @@ export const quotaSubjects = {
   },
   'google/performance': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: { insights: 0.25 } },
   'google/account-management': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
+  // Of the Places API, which people ask too: what is read of watched places takes a part.
+  'google/places': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: { watched: 0.25 } },
   'google/verifications': { setting: 'GOOGLE_REQUESTS_PER_MINUTE', shares: {} },
   dataforseo: { setting: 'DATAFORSEO_CALLS_PER_MINUTE', shares: {} },
   pagespeed: {

@@ -200,6 +200,14 @@ const connectors: Record<string, Connector> = {
       [{ status: 429 }, 'quota'],
     ],
   },
+  'INT-01 Google Places, of a business': {
+    ask: () => places.business('ChIJx'),
+    path: '/v1/places*',
+    faults: [
+      [{ status: 403 }, 'denied'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
   'MON-03 DataForSEO': {
     ask: () => searchResults.readySearches(),
     path: '/dataforseo/*',

@@ -26,6 +26,7 @@ import { seedRankings } from './rankings/seed-rankings.ts';
 import { seedInsights } from './seed-insights.ts';
 import { type OrganicPages, seedOrganic } from './seed-organic.ts';
 import { seedScores } from './seed-scores.ts';
+import { seedWatched } from './demo-watched.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -150,6 +151,8 @@ export async function seedDemo(
     await seedScores(services, companyId);
   }
   report('scored ninety nights');
+  // Last, since all that is before is about locations of the companies' own.
+  report(`watched ${await seedWatched(services, lipa)} locations of others`);
 }
 
 /** A company whose plan has ended, one that has not paid, and one whose payment is late. */

@@ -69,6 +69,7 @@ export const paths = {
   companyKeywords: '/company/company-in-web',
   googleAccounts: '/company/gmb-accounts',
   googleConnected: '/company/gmb-accounts/connected',
+  watchedLocations: '/company/watched-locations',
   facebookAccounts: '/company/facebook-accounts',
   facebookConnected: '/company/facebook-accounts/connected',
   appleAccounts: '/company/apple-accounts',

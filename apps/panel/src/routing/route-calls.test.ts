@@ -57,6 +57,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.googleAccounts]: ['listGoogleAccounts'],
   [paths.facebookAccounts]: ['listFacebookAccounts', 'listFacebookListings'],
   [paths.facebookConnected]: ['connectFacebook'],
+  [paths.watchedLocations]: ['listWatchedLocations'],
   [paths.mapSettings]: ['getMapSettings', 'listBingListings'],
   [paths.mobileApps]: ['listMobileAppAccounts'],
   [paths.team]: ['listMembers'],

@@ -479,6 +479,12 @@ export const routes: readonly PanelRoute[] = [
     frame: 'steps',
   },
   {
+    path: paths.watchedLocations,
+    texts: 'company_watched',
+    access: { ...company, permission: 'manage_external_gmb_addresses' },
+    page: () => import('../features/listings/watched/watched-locations-page.tsx'),
+  },
+  {
     path: paths.facebookAccounts,
     texts: 'company_facebook',
     access: { ...company, permission: 'manage_company_data', flag: 'facebook_accounts' },

@@ -155,6 +155,7 @@ export const navigationSections: readonly NavigationSection[] = [
       { label: 'nav.company_websites', path: paths.companyWebsites },
       { label: 'nav.company_keywords', path: paths.companyKeywords },
       { label: 'nav.company_google', path: paths.googleAccounts },
+      { label: 'nav.company_watched', path: paths.watchedLocations },
       { label: 'nav.company_facebook', path: paths.facebookAccounts },
       { label: 'nav.company_apple', path: paths.appleAccounts },
       { label: 'nav.company_maps', path: paths.mapSettings },

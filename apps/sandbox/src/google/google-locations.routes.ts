@@ -43,7 +43,7 @@ export function googleLocationRoutes(context: GoogleContext) {
 }
 
 /** The share of the query's words that a place has. */
-function scoreOf({ title, address }: PlaceOnMaps, wanted: readonly string[]): number {
+export function scoreOf({ title, address }: PlaceOnMaps, wanted: readonly string[]): number {
   const words = wordsOf([title, address.locality, ...address.addressLines].join(' '));
   return wanted.filter((word) => words.some((own) => own.startsWith(word))).length / wanted.length;
 }
@@ -69,7 +69,7 @@ function googleLocation(place: PlaceOnMaps): object {
   };
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     withoutAccents(text)
       .toLowerCase()
@@ -78,7 +78,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-interface PlaceOnMaps {
+export interface PlaceOnMaps {
   placeId: string;
   title: string;
   phone: string;
@@ -94,7 +94,7 @@ interface PlaceOnMaps {
 }
 
 /** Every place on Maps: those of all accounts, and those of strangers that no account has taken over. */
-function placesOnMaps({ state }: LiveWorld): PlaceOnMaps[] {
+export function placesOnMaps({ state }: LiveWorld): PlaceOnMaps[] {
   const own = new Map<string, PlaceOnMaps>();
   for (const { id: account } of state.source.accounts) {
     for (const head of locationsOf(state.source, account)) {

@@ -255,6 +255,16 @@ export const facebookAccountsMessages: FeatureMessages = {
   },
 };
 
+/** Of locations that others own. */
+export const watchedLocationsMessages: FeatureMessages = {
+  namespace: 'watched_locations',
+  load: {
+    pl: () => import('./locales/pl/watched-locations.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/watched-locations.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/watched-locations.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of accounts of app stores and their apps. */
 export const mobileAppsMessages: FeatureMessages = {
   namespace: 'mobile_apps',

@@ -36,6 +36,7 @@ import type session from './locales/pl/session.json';
 import type shared from './locales/pl/shared.json';
 import type storeLocator from './locales/pl/store-locator.json';
 import type team from './locales/pl/team.json';
+import type watchedLocations from './locales/pl/watched-locations.json';
 import type websites from './locales/pl/websites.json';
 import type websiteAudits from './locales/pl/website-audits.json';
 import type websiteCompetitors from './locales/pl/website-competitors.json';
@@ -80,6 +81,7 @@ interface StoredKeys {
   posts: keyof typeof posts;
   post_calendar: keyof typeof postCalendar;
   photos: keyof typeof photos;
+  watched_locations: keyof typeof watchedLocations;
   websites: keyof typeof websites;
   website_audits: keyof typeof websiteAudits;
   website_competitors: keyof typeof websiteCompetitors;

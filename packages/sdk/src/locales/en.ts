@@ -30,6 +30,7 @@ import mobileApps from '../i18n/locales/en/mobile-apps.json' with { type: 'json'
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/en/dashboard.json' with { type: 'json' };
+import watchedLocations from '../i18n/locales/en/watched-locations.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/en/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/en/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const en: Locale = {
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
+    watched_locations: watchedLocations,
     website_audits: websiteAudits,
     website_competitors: websiteCompetitors,
     post_calendar: postCalendar,

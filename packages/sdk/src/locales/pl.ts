@@ -29,6 +29,7 @@ import mobileApps from '../i18n/locales/pl/mobile-apps.json' with { type: 'json'
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
 import dashboard from '../i18n/locales/pl/dashboard.json' with { type: 'json' };
+import watchedLocations from '../i18n/locales/pl/watched-locations.json' with { type: 'json' };
 import websiteAudits from '../i18n/locales/pl/website-audits.json' with { type: 'json' };
 import websiteCompetitors from '../i18n/locales/pl/website-competitors.json' with { type: 'json' };
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
@@ -74,6 +75,7 @@ export const pl: Locale = {
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
+    watched_locations: watchedLocations,
     website_audits: websiteAudits,
     website_competitors: websiteCompetitors,
     post_calendar: postCalendar,

@@ -26,6 +26,7 @@ import {
   testTags,
 } from './listings/location-fixtures.ts';
 import { testGoogleAccount, testMapPlaces } from './listings/new-listing-fixtures.ts';
+import { testWatched, type TestWatched } from './listings/watched.ts';
 import type { TestModel } from './ai-drafts.ts';
 import { testAiPosts } from './publications/ai-posts.ts';
 import { testPublications, type TestPublications } from './publications/publications.ts';
@@ -57,6 +58,8 @@ export interface TestData {
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
   locations: Schemas['LocationItem'][];
+  /** Locations of others that the company only watches, with what can be found on the map. */
+  watched: TestWatched;
   groups: Schemas['LocationGroup'][];
   /** Location ids of each group of chosen locations. */
   groupMembers: Map<number, ReadonlySet<number>>;
@@ -200,6 +203,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     mobileApps: testMobileApps(),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
+    watched: testWatched(now),
     listingFields: new Map(locations.map((location) => [location.id, testListingFields(location)])),
     listingStates: new Map(),
     googleAccounts: [testGoogleAccount],

@@ -28,6 +28,7 @@ import { groupAnswers } from './listings/groups.ts';
 import { createTestListings, type TestListingDecision } from './listings/listing.ts';
 import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
+import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
@@ -169,6 +170,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...facebookAnswers(data),
     ...mapSettingsAnswers(data),
     ...mobileAppAnswers(data),
+    ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),
     ...catalogAnswers(data),

@@ -86,6 +86,7 @@ export interface Components {
   SuggestedSearchLocations: Record<never, never>;
   UserBehavior: Record<never, never>;
   VoucherForm: Record<never, never>;
+  WatchedLocations: Record<never, never>;
   WebsiteAudits: Record<never, never>;
   WebsiteCompetition: Record<never, never>;
   WebsiteCompetitors: Record<never, never>;

@@ -144,6 +144,7 @@ export interface Parts {
   UserBehavior: 'card';
   VoucherForm: never;
   WebsiteCompetition: 'card';
+  WatchedLocations: 'row';
   WebsitePositions: 'card';
   WebsiteAudits: 'card';
   WebsiteCompetitors: never;

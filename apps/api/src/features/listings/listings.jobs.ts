@@ -4,6 +4,7 @@ import { createOnMap, requeueStuckCreations } from './create/create-on-map.job.t
 import { syncStanding, syncStandings } from './create/sync-standings.job.ts';
 import { writeExport } from './export/write-export.job.ts';
 import { requeueStuckUpdates, sendListingUpdate } from './updates/send-listing-update.job.ts';
+import { readWatchedLocation, readWatchedLocations } from './watched/read-watched.job.ts';
 
 /** The background work of listings. */
 export const listingJobs = [
@@ -15,4 +16,6 @@ export const listingJobs = [
   writeExport,
   sendListingUpdate,
   requeueStuckUpdates,
+  readWatchedLocation,
+  readWatchedLocations,
 ] as Job[];

@@ -29,6 +29,7 @@ import { listCitiesOf, listLabelsOf, listLocationsOf, listSummariesOf } from './
 import { deleteListingOf, type DeleteLocationData } from './remove/delete-listing.service.ts';
 import { listUpdatesOf, updateStatusesOf } from './updates/listing-updates.queries.ts';
 import { checkListingOf, updateListingOf } from './updates/update-listing.service.ts';
+import { mountWatchedLocations } from './watched/watched.routes.ts';
 
 export function mountListings(api: Api, deleteData: DeleteLocationData): void {
   const { queries } = api.services.database;
@@ -46,6 +47,7 @@ export function mountListings(api: Api, deleteData: DeleteLocationData): void {
   mountCatalog(api);
   mountCreate(api);
   mountBulkEdits(api);
+  mountWatchedLocations(api, deleteData);
   mountListing(api, deleteData);
 }
 

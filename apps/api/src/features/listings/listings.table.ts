@@ -107,6 +107,9 @@ export const locations = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('locations_google_name').on(table.companyId, table.googleName),
+    uniqueIndex('locations_watched_place')
+      .on(table.companyId, table.placeId)
+      .where(sql`not is_owner and place_id <> ''`),
     index('locations_city').on(table.companyId, table.city, table.addressLine),
     index('locations_google').on(table.googleName),
   ],

@@ -33,9 +33,10 @@ export interface ChosenLocation {
   reason: PostExclusion | null;
 }
 
-const { id, isVerified, canPost, googleAccountId, googleName, addressLine, latitude, longitude } = locations;
+const { id, isOwner, isVerified, canPost, googleAccountId, googleName, addressLine, latitude, longitude } =
+  locations;
 
-export const standingColumns = { id, isVerified, canPost, googleAccountId, googleName };
+export const standingColumns = { id, isOwner, isVerified, canPost, googleAccountId, googleName };
 
 export const chosenColumns = { ...summaryColumns, ...standingColumns, latitude, longitude };
 
@@ -134,6 +135,7 @@ export function reasonOf(
 ): PostExclusion | null {
   const hasAccount = row.googleAccountId !== null && row.googleName !== null;
   const standing = {
+    isOwner: row.isOwner,
     isVerified: row.isVerified,
     canPost: purpose === 'photo' ? null : row.canPost,
     hasAccount,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../problem.ts';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openGooglePlaces, readPlace } from './google-places.ts';
+import { type BusinessResource, readBusiness } from './public-business.ts';
 
 test('COM-06 a town is suggested as it is typed, in the language of the reader', async () => {
   const { services } = await startTestApi();
@@ -23,6 +24,23 @@ test('COM-06 a suggested town tells where it is', async () => {
     latitude: 51.9356,
     longitude: 15.5062,
   });
+});
+
+test('INT-01 hours of a business end at midnight, go past it, or never end', () => {
+  const hoursOf = (periods: NonNullable<BusinessResource['regularOpeningHours']>['periods'] = []) =>
+    readBusiness({ id: 'x', regularOpeningHours: { periods } }).fields.opening_hours.map(
+      ({ open_day, open_time, close_day, close_time }) =>
+        `${open_day} ${open_time} - ${close_day} ${close_time}`,
+    );
+  expect(
+    hoursOf([
+      { open: { day: 0, hour: 9, minute: 30 }, close: { day: 1, hour: 0, minute: 0 } },
+      { open: { day: 5, hour: 20 }, close: { day: 6, hour: 2 } },
+    ]),
+  ).toEqual(['6 09:30 - 6 24:00', '4 20:00 - 5 02:00']);
+  const always = hoursOf([{ open: { day: 0, hour: 0, minute: 0 } }]);
+  expect([always.length, always[0], always[6]]).toEqual([7, '0 00:00 - 0 24:00', '6 00:00 - 6 24:00']);
+  expect(hoursOf()).toEqual([]);
 });
 
 test('COM-06 a place that is gone or never was is none', async () => {

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Language } from '@pinfold/contract/languages';
+import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { GoogleError, googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
 import { unavailable } from '../provider-request.ts';
+import { businessMask, type BusinessResource, type PublicBusiness, readBusiness } from './public-business.ts';
 
-/** Google's Places API (New), for towns. */
+/** Google's Places API (New), for towns and for businesses that others manage. */
 export interface GooglePlaces {
   /**
    * Polish towns whose name begins like this, or what else is sought; at most five.
@@ -15,6 +17,11 @@ export interface GooglePlaces {
    * @throws Problem `provider_unavailable`
    */
   place(placeId: string, language?: Language): Promise<Place | undefined>;
+  /**
+   * What everybody sees of a business, in Polish; undefined when there is none, or no longer.
+   * @throws ProviderError
+   */
+  business(placeId: string): Promise<PublicBusiness | undefined>;
 }
 
 /** Which places are suggested. */
@@ -33,6 +40,9 @@ interface PlaceSuggestion {
   description: string;
 }
 
+/** Businesses of any kind and anywhere, such as those that somebody wants to watch. */
+export const anyBusiness: SoughtPlaces = { countries: [], types: ['establishment'] };
+
 interface GooglePlacesSettings {
   /** Where something plays Google; `google` for Google's own. */
   baseUrl: string;
@@ -40,6 +50,8 @@ interface GooglePlacesSettings {
   key: string | undefined;
   fetch: typeof globalThis.fetch;
   log: Pick<Logger, 'warn'>;
+  /** Counts what is read of businesses, which jobs do too. */
+  takeCall?: TakeCall;
 }
 
 const official = 'https://places.googleapis.com';
@@ -72,6 +84,20 @@ export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
         mask: 'id,displayName,location,addressComponents',
       }).catch((error: unknown) => (isNoPlace(error) ? undefined : failed(error)));
       return found && readPlace(found);
+    },
+    async business(placeId) {
+      if (!/^[\w-]+$/.test(placeId)) return undefined;
+      const wait = await settings.takeCall?.('google/places');
+      if (wait !== undefined)
+        throw new GoogleError('quota', 'the calls of this minute are used up', { retryAfter: wait });
+      const found = await ask<BusinessResource>(settings, {
+        path: `/v1/places/${placeId}?languageCode=pl`,
+        mask: businessMask,
+      }).catch((error: unknown) => {
+        if (isNoPlace(error)) return undefined;
+        throw error;
+      });
+      return found && readBusiness(found);
     },
   };
 }

@@ -28,6 +28,7 @@ import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-
 import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
 import { makeTeamRows, type TeamRows } from './team-samples.ts';
 import { makeUpdateRows, type UpdateRows } from './update-samples.ts';
+import { makeWatchedRows, type WatchedRows } from './watched-samples.ts';
 import { makeWebsiteRows, type WebsiteRows } from './website-samples.ts';
 
 /** The rows that sample requests refer to. */
@@ -54,6 +55,7 @@ export type SampleRows = LocationRows &
   ReviewCategoryRows &
   TeamRows &
   UpdateRows &
+  WatchedRows &
   WebsiteRows;
 
 /** A company's owner, with its locations and groups. */
@@ -116,6 +118,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeFacebookRows(api, member)),
     ...(await makeMobileAppRows(api, member)),
     ...(await makeUpdateRows(api, member)),
+    ...(await makeWatchedRows(api, member)),
     ...(await makeLocatorRows(api, member)),
     ...(await makePhotoRows(api, member)),
     ...(await makePostRows(api, member)),

@@ -28,6 +28,7 @@ import { reviewAnalyticsSamples } from './review-analytics-samples.ts';
 import { reviewCategorySamples } from './review-category-samples.ts';
 import { teamSamples } from './team-samples.ts';
 import { updateSamples } from './update-samples.ts';
+import { watchedSamples } from './watched-samples.ts';
 import { websiteSamples } from './website-samples.ts';
 
 export type { SampleRows } from './sample-company.ts';
@@ -58,6 +59,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...postSamples(rows),
     ...questionSamples(rows),
     ...rankingSamples(rows),
+    ...watchedSamples(rows),
     ...websiteSamples(rows),
     ...insightSamples(),
     ...dashboardSamples(),

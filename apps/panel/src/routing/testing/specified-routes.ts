@@ -152,6 +152,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/company/company-in-web', ...company },
   { at: '/company/gmb-accounts', ...company, permission: 'manage_gmb_account' },
   { at: '/company/gmb-accounts/connected', isDuringSetup: true },
+  { at: '/company/watched-locations', ...company, permission: 'manage_external_gmb_addresses' },
   { at: '/company/facebook-accounts', ...managing, flag: 'facebook_accounts' },
   { at: '/company/facebook-accounts/connected', ...managing, flag: 'facebook_accounts' },
   { at: '/company/apple-accounts', ...managing, flag: 'apple_maps' },

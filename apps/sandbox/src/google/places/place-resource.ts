@@ -34,7 +34,6 @@ export function placeIdOf({ name }: PolishTown): string {
 export function placeResource(town: PolishTown, language: PlaceLanguage): Record<string, unknown> {
   const name = townName(town, language);
   const country = countryNames[language];
-  const region = regionName(town, language);
   const component = (longText: string, shortText: string, type: string) => ({
     longText,
     shortText,
@@ -51,10 +50,17 @@ export function placeResource(town: PolishTown, language: PlaceLanguage): Record
     location: { latitude: town.latitude, longitude: town.longitude },
     addressComponents: [
       component(name, name, 'locality'),
-      component(region, region, 'administrative_area_level_1'),
+      regionComponent(town, language),
       component(country, 'PL', 'country'),
     ],
   };
+}
+
+/** The voivodeship of a town, as a part of an address. */
+export function regionComponent(town: PolishTown, language: PlaceLanguage): object {
+  const name = regionName(town, language);
+  const types = ['administrative_area_level_1', 'political'];
+  return { longText: name, shortText: name, types, languageCode: language };
 }
 
 export const placeTypes = ['locality', 'political'];
@@ -70,6 +76,14 @@ export const placeFields = [
   'displayName',
   'location',
   'addressComponents',
+  'primaryTypeDisplayName',
+  'internationalPhoneNumber',
+  'websiteUri',
+  'regularOpeningHours',
+  'rating',
+  'userRatingCount',
+  'businessStatus',
+  'googleMapsUri',
 ] as const;
 
 export type PlaceLanguage = 'pl' | 'en' | 'es';

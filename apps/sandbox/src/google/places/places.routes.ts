@@ -4,7 +4,9 @@ import * as z from 'zod';
 import { type PolishTown, polishTowns } from '../../world/polish-towns.ts';
 import type { GoogleContext, GoogleEnv } from '../google-context.ts';
 import { GoogleError } from '../google-error.ts';
+import type { PlaceOnMaps } from '../google-locations.routes.ts';
 import { readBody } from '../read-json.ts';
+import { businessResource, businessTypes, suggestBusinesses } from './business-resource.ts';
 import { applyFieldMask, checkFieldMask, missingFieldMask } from './field-mask.ts';
 import {
   countryNames,
@@ -38,7 +40,7 @@ const Autocomplete = z.object({
   includedPrimaryTypes: z.array(z.string()).max(5).optional(),
 });
 
-/** Places API (New): the towns of Poland, and some of their streets. */
+/** Places API (New): the towns of Poland, some of their streets, and the businesses of this world. */
 export function placeRoutes(context: GoogleContext) {
   return new Hono<GoogleEnv>()
     .post('/v1/:method{places:autocomplete}', withApiKey(context), async (c) => {
@@ -49,11 +51,16 @@ export function placeRoutes(context: GoogleContext) {
       const language = placeLanguage(languageCode);
       const towns = includesTowns(body) ? suggestTowns(input, language) : [];
       const streets = includesStreets(body) ? suggestStreets(input, mostSuggestions - towns.length) : [];
+      const known = towns.length + streets.length;
+      const businesses = includesBusinesses(body)
+        ? suggestBusinesses(context.world, input, mostSuggestions - known)
+        : [];
       // Google leaves an empty list out.
-      if (towns.length + streets.length === 0) return c.json({});
+      if (known + businesses.length === 0) return c.json({});
       const suggestions = [
         ...towns.map((town) => suggestion(town, input, language)),
         ...streets.map((street) => streetSuggestion(street, input, language)),
+        ...businesses.map((business) => businessSuggestion(business, input, language)),
       ];
       return c.json(applyFieldMask({ suggestions }, mask));
     })
@@ -62,7 +69,7 @@ export function placeRoutes(context: GoogleContext) {
       if (!mask) throw missingFieldMask();
       checkFieldMask(mask, placeFields);
       const language = placeLanguage(c.req.query('languageCode'));
-      return c.json(applyFieldMask(requirePlace(c.req.param('place'), language), mask));
+      return c.json(applyFieldMask(requirePlace(context, c.req.param('place'), language), mask));
     });
 }
 
@@ -75,6 +82,11 @@ function includesTowns(asked: Asked): boolean {
 /** Only where they are asked for: towns alone are what a name without more is likely to mean. */
 function includesStreets(asked: Asked): boolean {
   return isInPoland(asked) && (asked.includedPrimaryTypes?.includes('route') ?? false);
+}
+
+/** Only where they are asked for, as streets are. */
+function includesBusinesses(asked: Asked): boolean {
+  return isInPoland(asked) && (asked.includedPrimaryTypes?.includes('establishment') ?? false);
 }
 
 function isInPoland({ includedRegionCodes }: Asked): boolean {
@@ -112,11 +124,35 @@ function streetSuggestion(street: KnownStreet, input: string, language: PlaceLan
   };
 }
 
-function requirePlace(placeId: string, language: PlaceLanguage): Record<string, unknown> {
+function businessSuggestion(
+  { placeId, title, address }: PlaceOnMaps,
+  input: string,
+  language: PlaceLanguage,
+) {
+  const secondary = [...address.addressLines, address.locality, countryNames[language]].join(', ');
+  const matches = [matchedPart(title, input)];
+  return {
+    placePrediction: {
+      place: `places/${placeId}`,
+      placeId,
+      text: { text: `${title}, ${secondary}`, matches },
+      structuredFormat: { mainText: { text: title, matches }, secondaryText: { text: secondary } },
+      types: businessTypes,
+    },
+  };
+}
+
+function requirePlace(
+  { world }: GoogleContext,
+  placeId: string,
+  language: PlaceLanguage,
+): Record<string, unknown> {
   const town = polishTowns.find((candidate) => placeIdOf(candidate) === placeId);
   if (town) return placeResource(town, language);
   const street = knownStreets.find((candidate) => streetIdOf(candidate) === placeId);
   if (street) return streetResource(street, language);
+  const business = businessResource(world, placeId, language);
+  if (business) return business;
   if (/^ChIJ[\w-]{23}$/.test(placeId)) {
     throw new GoogleError('NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.');
   }

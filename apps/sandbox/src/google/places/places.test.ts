@@ -55,6 +55,26 @@ test('a town is found by its first letters, with or without Polish ones, in thre
   ).toBeDefined();
 });
 
+test('a business is found where businesses are asked for, and shows what everybody sees of it (INT-01)', async () => {
+  const directed = await directSandbox();
+  const types = { languageCode: 'pl', includedPrimaryTypes: ['establishment'] };
+  const { body } = await autocomplete(directed, { input: 'mruczek łódź', ...types });
+  const [found, ...others] = body.suggestions ?? [];
+  expect(others).toEqual([]);
+  const id = String(found?.placePrediction?.placeId);
+  const mask = {
+    'X-Goog-FieldMask': 'displayName,rating,userRatingCount,businessStatus,regularOpeningHours',
+  };
+  const place = await call(directed, `places/${id}`, { ...key, ...mask });
+  expect(place.body).toMatchObject({
+    displayName: { text: 'Kocia Kawiarnia Mruczek' },
+    businessStatus: 'OPERATIONAL',
+    rating: expect.any(Number) as number,
+    userRatingCount: expect.any(Number) as number,
+  });
+  expect((await autocomplete(directed, { input: 'mruczek łódź', languageCode: 'pl' })).body).toEqual({});
+});
+
 test('a street is found where streets are asked for, by its town or a house too, and tells where it is (LOC-03)', async () => {
   const directed = await directSandbox();
   const types = { languageCode: 'pl', includedPrimaryTypes: ['locality', 'route'] };

@@ -11,7 +11,7 @@ import type { Business } from './draw-business.ts';
 import { type PlaceWords, wordsOfPlace } from './relevance.ts';
 
 /** How people rate a place; no reviews, no rating. */
-interface Reputation {
+export interface Reputation {
   rating: number;
   reviewsCount: number;
 }
@@ -120,7 +120,7 @@ const promises = new Map<string, [string, number]>([
 ]);
 
 /** From the reviews that were there on the day; drawn for a chain with too many places to read them all. */
-function reputationOf(state: State, { id, accountId }: Listing): (day: number) => Reputation {
+export function reputationOf(state: State, { id, accountId }: Listing): (day: number) => Reputation {
   if (state.source.listLocationIds(accountId) === undefined) {
     const drawn = {
       rating: 4 + (seedOf('rating', id) % 9) / 10,

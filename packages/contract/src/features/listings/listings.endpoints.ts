@@ -102,6 +102,7 @@ export const updateListing = defineEndpoint({
   response: Listing,
   status: 202,
   problems: [
+    'not_profile_owner',
     'not_found',
     'listing_changed',
     'update_in_progress',
@@ -122,7 +123,7 @@ export const checkListing = defineEndpoint({
   params: IdParam,
   body: Edit,
   response: z.object({ problems: z.array(ListingProblem) }).meta({ id: 'ListingCheck' }),
-  problems: ['not_found', 'permission_denied', 'provider_unavailable'],
+  problems: ['not_profile_owner', 'not_found', 'permission_denied', 'provider_unavailable'],
 });
 
 export const listUpdateStatuses = defineEndpoint({

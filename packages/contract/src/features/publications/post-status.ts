@@ -36,12 +36,14 @@ export const itemProblems = [
 export type ItemProblem = (typeof itemProblems)[number];
 
 /** Why a location can have no post. */
-export const postExclusions = ['unverified', 'cannot_post', 'no_account'] as const;
+export const postExclusions = ['not_profile_owner', 'unverified', 'cannot_post', 'no_account'] as const;
 
 export type PostExclusion = (typeof postExclusions)[number];
 
 /** What decides whether a location can have posts. */
 export interface PostableLocation {
+  /** False for a location that is only watched. */
+  isOwner: boolean;
   isVerified: boolean;
   /** As Google says it of the listing; null where it has not said. */
   canPost: boolean | null;
@@ -50,10 +52,12 @@ export interface PostableLocation {
 
 /** Why a location can have no post; undefined if it can. */
 export function postExclusion({
+  isOwner,
   isVerified,
   canPost,
   hasAccount,
 }: PostableLocation): PostExclusion | undefined {
+  if (!isOwner) return 'not_profile_owner';
   if (!hasAccount) return 'no_account';
   if (!isVerified) return 'unverified';
   return canPost === false ? 'cannot_post' : undefined;

@@ -58,5 +58,11 @@ export const updateListingLocator = defineEndpoint({
   params: IdParam,
   body: ListingLocatorOptions.partial().extend({ version: z.int() }),
   response: ListingLocator,
-  problems: ['locator_disabled', 'locator_changed', 'locator_link_invalid', 'image_unknown'],
+  problems: [
+    'not_profile_owner',
+    'locator_disabled',
+    'locator_changed',
+    'locator_link_invalid',
+    'image_unknown',
+  ],
 });

@@ -41,7 +41,7 @@ export const createLocatorQuestion = defineEndpoint({
   body: z.object({ facility, ...text }),
   response: LocatorQuestion,
   status: 201,
-  problems: ['locator_disabled', 'facility_unknown', 'too_many_questions'],
+  problems: ['not_profile_owner', 'locator_disabled', 'facility_unknown', 'too_many_questions'],
 });
 
 export const updateLocatorQuestion = defineEndpoint({
@@ -74,5 +74,5 @@ export const orderLocatorQuestions = defineEndpoint({
   access: writes,
   body: z.object({ facility, ids: z.array(Id).min(1).max(locatorLimits.questions) }),
   response: z.object({ results: z.array(LocatorQuestion) }),
-  problems: ['locator_disabled', 'facility_unknown'],
+  problems: ['not_profile_owner', 'locator_disabled', 'facility_unknown'],
 });

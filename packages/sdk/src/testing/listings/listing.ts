@@ -139,7 +139,11 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
     }),
     updateListing: ({ id, body: { version, changes } }) => {
       const { location, fields, state } = find(id);
-      const refusal = listingEditRefusal({ ...location, creation_in_progress: state.isBeingCreated });
+      const refusal = listingEditRefusal({
+        ...location,
+        is_owner: location.facility_listings.some(({ is_owner }) => is_owner),
+        creation_in_progress: state.isBeingCreated,
+      });
       if (refusal) throw new TestProblem(refusal);
       if (version !== state.version) throw new TestProblem('listing_changed');
       const changed = fieldsToSend(fields, { ...fields, ...changes }, phoneNumbers);

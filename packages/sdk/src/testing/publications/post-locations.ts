@@ -10,6 +10,7 @@ type Location = Schemas['LocationItem'];
 /** Returns why a location can have no post. */
 export function exclusionOf({ is_verified, facility_listings }: Location): PostExclusion | undefined {
   return postExclusion({
+    isOwner: facility_listings.some(({ is_owner }) => is_owner),
     isVerified: is_verified,
     canPost: null,
     hasAccount: facility_listings.some(({ gmb_address_id }) => gmb_address_id !== null),

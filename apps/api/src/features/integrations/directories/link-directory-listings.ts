@@ -29,7 +29,8 @@ export interface DirectoryAccountKey {
 export interface KnownListing {
   externalId: string;
   link: string;
-  sealedCredentials: string;
+  /** Null where there is none now, which keeps the one of before. */
+  sealedCredentials: string | null;
 }
 
 /** A location with the listing that it has. */
@@ -89,7 +90,7 @@ export async function linkListings(
           'waiting', ${writtenAt(services)}, ${writtenAt(services)}
         from ${table(links)}
         on conflict (company_id, location_id, directory) do update
-        set ${toBeSent(services)}, sealed_credentials = excluded.sealed_credentials, link = excluded.link
+        set ${toBeSent(services)}, sealed_credentials = coalesce(excluded.sealed_credentials, d.sealed_credentials), link = excluded.link
         where d.state in ('off', 'rejected', 'failed')`,
   );
 }

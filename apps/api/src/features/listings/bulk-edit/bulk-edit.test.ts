@@ -66,7 +66,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
       [first]: null,
       [second]: null,
       [third]: 'update_in_progress',
-      [fourth]: 'not_owner',
+      [fourth]: 'not_profile_owner',
     });
     const invalid = await chain.request(startBulkEdit, { as: chain.owner, body });
     expect(invalid.problem).toMatchObject({

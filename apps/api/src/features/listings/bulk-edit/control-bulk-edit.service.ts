@@ -184,7 +184,7 @@ async function lockItems(
 }
 
 function canEditItem({ location }: LockedItem): boolean {
-  return location.isOwner && canEditListing(guardOf(location));
+  return canEditListing(guardOf(location));
 }
 
 /** The fields of an edit in which the listing says now what it said before the edit, or what the edit made of it. */

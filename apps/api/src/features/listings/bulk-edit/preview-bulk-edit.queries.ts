@@ -114,7 +114,7 @@ export function rehearseEdit(
     phones: phoneNumbers,
     ...catalog,
   });
-  const refusal = row.isOwner ? (listingEditRefusal(guardOf(row)) ?? null) : 'not_owner';
+  const refusal = listingEditRefusal(guardOf(row)) ?? null;
   return {
     ...preview,
     calls: row.googleName === null ? 0 : callsOf(preview.fields),

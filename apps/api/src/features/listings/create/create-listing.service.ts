@@ -10,7 +10,7 @@ import { spendLimit } from '../../../limits/spend-limit.ts';
 import { requireGrant } from '../google-grant.ts';
 import { changedListing } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
-import { lockLocation, requireSwitchedOn } from '../updates/edit-guard.ts';
+import { lockLocation, refuseWatched, requireSwitchedOn } from '../updates/edit-guard.ts';
 import { refuseFaults, requireCreator } from './creation-guard.ts';
 import { openCreation, reopenCreation } from './creation-lifecycle.ts';
 import { searchMap } from './search-map.service.ts';
@@ -72,6 +72,7 @@ export async function retryCreationOf(
   const { database } = services;
   const { companyId } = member;
   const before = await requireListing(database.queries, member, id, language);
+  refuseWatched({ isOwner: before.facility_listings.some(({ is_owner }) => is_owner) });
   await requireGrant(services, companyId, before.google_account_id);
   await refuseFaults(services, member, before, language);
   return database.queries.transaction(async (tx) => {

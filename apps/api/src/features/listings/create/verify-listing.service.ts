@@ -19,6 +19,7 @@ import type { Member } from '../../company/member.ts';
 import { askGoogle, requireGrant, type GoogleGrant } from '../google-grant.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
+import { refuseWatched } from '../updates/edit-guard.ts';
 import { askStanding, keepStanding, wasVerified } from './standing.ts';
 import { syncStanding } from './sync-standings.job.ts';
 
@@ -146,7 +147,7 @@ interface ProfileAtGoogle extends GoogleGrant {
 
 /**
  * A location that the member sees, with the account that it is in; undefined for one that is not at Google.
- * @throws Problem `not_found` or `google_account_missing`
+ * @throws Problem `not_found`, `not_profile_owner` or `google_account_missing`
  */
 async function findProfile(
   services: Services,
@@ -158,6 +159,7 @@ async function findProfile(
     .from(locations)
     .where(locationFilter(member, { facilities_ids: String(id) }));
   if (!row) throw new Problem('not_found');
+  refuseWatched(row);
   const { googleName } = row;
   if (googleName === null) return undefined;
   return { row, googleName, ...(await requireGrant(services, member.companyId, row.googleAccountId)) };

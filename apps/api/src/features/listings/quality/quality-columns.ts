@@ -6,8 +6,8 @@ import {
 } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { locations } from '../listings.table.ts';
 
-/** Whether a location counts for the quality of a company's listings: one that has closed for good needs none. */
-export const countsForQuality: SQL = sql`${locations.openStatus} <> 'CLOSED_PERMANENTLY'`;
+/** Whether a location counts for the quality of a company's listings: others' do not, and what has closed for good needs none. */
+export const countsForQuality: SQL = sql`${locations.isOwner} and ${locations.openStatus} <> 'CLOSED_PERMANENTLY'`;
 
 /** The points of a part, of `locations`; null before they are first counted. */
 function pointsOfPart(part: QualityPart): SQL {

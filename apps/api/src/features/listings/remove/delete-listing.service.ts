@@ -70,7 +70,7 @@ async function refuse(
         join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id and b.finished_at is null
         where u.company_id = ${companyId} and u.location_id = ${row.id} limit 1`,
   );
-  const listing = { ...guardOf(row), is_owner: row.isOwner, is_in_bulk_edit: covered.length > 0 };
+  const listing = { ...guardOf(row), is_in_bulk_edit: covered.length > 0 };
   const refusal = deletionRefusal(listing, from);
   if (refusal) throw new Problem(refusal);
 }
@@ -80,7 +80,15 @@ export type DeleteLocationData = (tx: Queryable, companyId: number, locationId: 
 
 /** Takes a location away with all that belongs to it alone. The caller has locked the company. */
 async function removeLocation(tx: Queryable, companyId: number, locationId: number): Promise<void> {
-  for (const table of ['listing_updates', 'location_group_members', 'member_locations', 'keywords'])
+  for (const table of [
+    'listing_updates',
+    'location_group_members',
+    'member_locations',
+    'keywords',
+    'watched_locations',
+    'watched_days',
+    'watched_changes',
+  ])
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and location_id = ${locationId}`,
     );

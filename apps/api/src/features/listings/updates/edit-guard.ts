@@ -40,13 +40,23 @@ export async function lockLocation(tx: Queryable, member: Member, id: number): P
 
 /** What decides whether a location can be edited now. */
 export function guardOf({
+  isOwner,
   updateStatus,
   creation,
-}: Pick<typeof locations.$inferSelect, 'updateStatus' | 'creation'>): EditGuardListing {
+}: Pick<typeof locations.$inferSelect, 'isOwner' | 'updateStatus' | 'creation'>): EditGuardListing {
   return {
+    is_owner: isOwner,
     processing_in_progress: isOpenUpdate(updateStatus),
     creation_in_progress: creation === 'in_progress',
   };
+}
+
+/**
+ * Refuses whatever would change a location that is only watched, in any feature: it belongs to somebody else.
+ * @throws Problem `not_profile_owner`
+ */
+export function refuseWatched({ isOwner }: Pick<typeof locations.$inferSelect, 'isOwner'>): void {
+  if (!isOwner) throw new Problem('not_profile_owner');
 }
 
 /** What the fields of an edit are checked with, and their path in the request. */

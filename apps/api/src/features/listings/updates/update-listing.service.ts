@@ -18,7 +18,14 @@ import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
-import { guardOf, listingChanged, lockLocation, requireEditable, type LockedLocation } from './edit-guard.ts';
+import {
+  guardOf,
+  listingChanged,
+  lockLocation,
+  refuseWatched,
+  requireEditable,
+  type LockedLocation,
+} from './edit-guard.ts';
 import { checkUpdate } from './google-delivery.ts';
 import { enqueueUpdates, newUpdate } from './listing-update-lifecycle.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
@@ -79,7 +86,6 @@ async function admit(
 ): Promise<{ after: ListingFields; fields: ListingField[] }> {
   const refusal = listingEditRefusal(guardOf(row));
   if (refusal) throw new Problem(refusal);
-  if (!row.isOwner) throw new Problem('permission_denied');
   if (version !== row.version)
     throw await listingChanged(tx, member, { locationId: row.id, version }, language);
   const after = changedListing(before, changes);
@@ -107,6 +113,7 @@ export async function checkListingOf(
     .from(locations)
     .where(locationFilter(member, { facilities_ids: String(id) }));
   if (!row) throw new Problem('not_found');
+  refuseWatched(row);
   const before = listingFieldsOf(row);
   const after = changedListing(before, changes);
   const update = googleUpdate(before, after, phoneNumbers);

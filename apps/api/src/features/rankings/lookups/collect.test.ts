@@ -82,12 +82,13 @@ test('MON-02 MON-03 MON-05 a day is looked up once from every point, and every s
   expect(moved).toEqual({ best: 5, previous_best: 2, previous_day: '2031-03-10' });
 });
 
-test('MON-03 nothing is looked up before the hour, without the plan, or where a place is not on the map', async () => {
-  const chain = await startRankings({ locations: 3, now: new Date('2031-03-10T01:30:00Z') });
+test('MON-03 nothing is looked up before the hour, without the plan, for others, or where a place is not on the map', async () => {
+  const chain = await startRankings({ locations: 4, now: new Date('2031-03-10T01:30:00Z') });
   const { queries } = chain.services.database;
   const set = (values: Partial<typeof companies.$inferInsert>) => queries.update(companies).set(values);
   await queries.execute(sql`update locations set business_type = 'service_area' where id = ${chain.ids[1]};`);
   await queries.execute(sql`update locations set latitude = null where id = ${chain.ids[2]}`);
+  await queries.execute(sql`update locations set is_owner = false where id = ${chain.ids[3]}`);
   await chain.watch(['kawiarnia']);
   await chain.pass(60);
   expect(await chain.days()).toEqual([]);

@@ -76,11 +76,12 @@ async function addLookups(
   const [row] = await rows<{ added: number }>(
     tx,
     sql`with places as materialized (
-          select l.id, l.latitude, l.longitude, l.country from locations l
+          select l.id, l.latitude, l.longitude, l.country, l.is_owner from locations l
           where l.company_id = ${companyId} and l.id = any(${int8Array(ids)}) and ${isMonitored}),
         watched as (
           select p.id, k.keyword from places p
             join keywords k on k.company_id = ${companyId} and k.scope = 'company'
+            where p.is_owner
           union select p.id, k.keyword from places p
             join keywords k on k.company_id = ${companyId} and k.location_id = p.id
           union select p.id, k.keyword from places p

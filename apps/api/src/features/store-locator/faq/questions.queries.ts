@@ -35,7 +35,7 @@ export function toQuestion({ id, locationId, question, answer, position }: Quest
 }
 
 /**
- * Only about locations that the member sees can be asked.
+ * Only about locations that the member sees can be asked. Returns whose the location is; undefined for all together.
  * @throws Problem `facility_unknown`
  */
 export async function requireSeen(
@@ -43,11 +43,12 @@ export async function requireSeen(
   member: Member,
   locationId: number | null,
   path: string,
-): Promise<void> {
-  if (locationId === null) return;
+): Promise<{ isOwner: boolean } | undefined> {
+  if (locationId === null) return undefined;
   const [seen] = await queries
-    .select({ id: locations.id })
+    .select({ isOwner: locations.isOwner })
     .from(locations)
     .where(locationFilter(member, { facilities_ids: String(locationId) }));
   if (!seen) throw new Problem('facility_unknown', { errors: [{ path }] });
+  return seen;
 }

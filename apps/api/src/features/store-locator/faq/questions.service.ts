@@ -6,6 +6,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
+import { refuseWatched } from '../../listings/updates/edit-guard.ts';
 import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';
@@ -124,7 +125,8 @@ async function requireQuestion(tx: Queryable, member: Member, id: number): Promi
 
 async function requireOwn(tx: Queryable, member: Member, facility: number | null): Promise<void> {
   if (facility === null) return requireAllLocations(member);
-  await requireSeen(tx, member, facility, 'body.facility');
+  const seen = await requireSeen(tx, member, facility, 'body.facility');
+  if (seen) refuseWatched(seen);
 }
 
 /** One question that is for all locations, or about one that the member sees. */

@@ -9,7 +9,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
-import { lockLocation } from '../../listings/updates/edit-guard.ts';
+import { lockLocation, refuseWatched } from '../../listings/updates/edit-guard.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { keptSections, refuseFaultyLinks, requireKnownImages } from '../settings/owner-content.ts';
 import { locatorListings } from '../store-locator.table.ts';
@@ -19,7 +19,7 @@ type Given = Omit<z.output<typeof updateListingLocator.body>, 'version'>;
 
 /**
  * Changes the given fields.
- * @throws Problem `not_found`, `locator_changed`, `locator_link_invalid`, `image_unknown`
+ * @throws Problem `not_found`, `not_profile_owner`, `locator_changed`, `locator_link_invalid`, `image_unknown`
  */
 export async function changeListingLocator(
   services: Services,
@@ -30,7 +30,7 @@ export async function changeListingLocator(
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, services.now());
-    await lockLocation(tx, member, id);
+    refuseWatched((await lockLocation(tx, member, id)).row);
     refuseFaultyLinks(given);
     await requireKnownImages(tx, member, given);
     const before = await listingRow(tx, companyId, id);

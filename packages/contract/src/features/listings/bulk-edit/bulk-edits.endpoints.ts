@@ -96,7 +96,7 @@ export const BulkEditRow = LocationSummary.extend({
     .array(ListingFieldSchema)
     .describe('Fields for which the provider may ask to verify again.'),
   refusal: z
-    .enum(['creation_in_progress', 'update_in_progress', 'not_owner'])
+    .enum(['creation_in_progress', 'update_in_progress', 'not_profile_owner'])
     .nullable()
     .describe('Why it cannot be changed at all now.'),
 }).meta({ id: 'BulkEditRow' });

@@ -93,6 +93,7 @@ export const retryCreation = defineEndpoint({
   response: Listing,
   status: 202,
   problems: [
+    'not_profile_owner',
     'not_found',
     'cannot_create_listings',
     'google_account_missing',

@@ -68,7 +68,7 @@ export const getVerification = defineEndpoint({
   access: reads,
   params: IdParam,
   response: Verification,
-  problems: ['not_found', 'google_account_missing', 'provider_unavailable'],
+  problems: ['not_profile_owner', 'not_found', 'google_account_missing', 'provider_unavailable'],
 });
 
 export const startVerification = defineEndpoint({
@@ -97,6 +97,7 @@ export const startVerification = defineEndpoint({
   response: Verification,
   status: 202,
   problems: [
+    'not_profile_owner',
     'not_found',
     'google_account_missing',
     'verification_not_possible',
@@ -115,6 +116,7 @@ export const completeVerification = defineEndpoint({
   body: z.object({ pin: line().min(1).max(20) }).meta({ id: 'VerificationPin' }),
   response: Verification,
   problems: [
+    'not_profile_owner',
     'not_found',
     'google_account_missing',
     'verification_not_pending',

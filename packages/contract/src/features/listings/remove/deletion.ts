@@ -6,8 +6,6 @@ export const deletionScopes = ['pinfold', 'google'] as const;
 export type DeletionScope = (typeof deletionScopes)[number];
 
 export interface DeletionGuardListing extends EditGuardListing {
-  /** False for a location that is only watched. */
-  is_owner: boolean;
   /** Whether a bulk edit that is not over covers it. */
   is_in_bulk_edit?: boolean;
 }

@@ -3,16 +3,19 @@ import type { Permission } from '../../../access/permissions.ts';
 import { type ListingField, listingFields } from '../listing-fields.ts';
 
 export interface EditGuardListing {
+  /** False for a location that is only watched. */
+  is_owner: boolean;
   /** An update of it is on its way to the provider. */
   processing_in_progress: boolean;
   /** It is being added to the map. */
   creation_in_progress: boolean;
 }
 
-type ListingEditRefusal = 'creation_in_progress' | 'update_in_progress';
+type ListingEditRefusal = 'not_profile_owner' | 'creation_in_progress' | 'update_in_progress';
 
 /** Why a listing cannot be changed now; undefined when it can (product spec, section 4). */
 export function listingEditRefusal(listing: EditGuardListing): ListingEditRefusal | undefined {
+  if (!listing.is_owner) return 'not_profile_owner';
   if (listing.creation_in_progress) return 'creation_in_progress';
   if (listing.processing_in_progress) return 'update_in_progress';
   return undefined;

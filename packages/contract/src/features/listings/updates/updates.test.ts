@@ -180,13 +180,13 @@ test.each<[string | null, Partial<ProfileFacts>]>([
   expect(profileStatus({ ...published, ...facts })).toBe(status);
 });
 
-test('LST-03 a listing that is updated or added to the map cannot be changed meanwhile', () => {
-  const listing = { processing_in_progress: false, creation_in_progress: false };
+test('LST-03 a listing of others cannot be changed, and one that is updated or added to the map not meanwhile', () => {
+  const listing = { is_owner: true, processing_in_progress: false, creation_in_progress: false };
   expect(canEditListing(listing)).toBe(true);
   expect(listingEditRefusal({ ...listing, processing_in_progress: true })).toBe('update_in_progress');
-  expect(listingEditRefusal({ processing_in_progress: true, creation_in_progress: true })).toBe(
-    'creation_in_progress',
-  );
+  const isBusy = { ...listing, processing_in_progress: true, creation_in_progress: true };
+  expect(listingEditRefusal(isBusy)).toBe('creation_in_progress');
+  expect(listingEditRefusal({ ...isBusy, is_owner: false })).toBe('not_profile_owner');
 });
 
 test('LST-03 services and coordinates are edited only where their flag is on', () => {

@@ -36,8 +36,9 @@ export type ListingBlock = 'creation_in_progress' | 'update_in_progress' | 'only
 
 /** What keeps a listing from being changed now; undefined where nothing does. */
 export function listingBlock(listing: Listing): ListingBlock | undefined {
-  const isOwn = listing.facility_listings.some(({ is_owner }) => is_owner);
-  return listingEditRefusal(listing) ?? (isOwn ? undefined : 'only_watched');
+  const is_owner = listing.facility_listings.some((placement) => placement.is_owner);
+  const refusal = listingEditRefusal({ ...listing, is_owner });
+  return refusal === 'not_profile_owner' ? 'only_watched' : refusal;
 }
 
 /** What was refused, and the values of which it was said: another value is not refused yet. */

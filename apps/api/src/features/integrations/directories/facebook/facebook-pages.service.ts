@@ -88,7 +88,7 @@ export async function listFacebookPagesOf(
       address: addressOf(page),
       phone: page.phone ?? '',
       link: pageLink(page.id),
-      may_manage: page.mayManage && page.token !== undefined,
+      may_manage: mayWrite(page),
       facility: linkOf.get(page.id) ?? null,
       suggestion: suggestion && facility ? { facility, by: suggestion.by } : null,
     };
@@ -112,9 +112,10 @@ export async function previewFacebookPages(
 ): Promise<FacebookPagePreview[]> {
   const { database, facebook } = services;
   const pages = await requireLinks(services, member, accountId, wishes);
+  const written = wishes.filter(({ page_id }) => pages.has(page_id));
   await requireLocations(database.queries, member.companyId, facilitiesOf(wishes));
   const listings = await listingsOf(services, member.companyId, facilitiesOf(wishes));
-  return inParts(wishes, callsAtOnce, async ({ page_id, facility_id }) => {
+  return inParts(written, callsAtOnce, async ({ page_id, facility_id }) => {
     const listing = listings.get(facility_id);
     const token = pages.get(page_id)?.token;
     if (!listing || token === undefined) throw new Problem('not_found');
@@ -144,8 +145,8 @@ export async function linkFacebookPagesOf(
   const links = wishes.map(({ page_id, facility_id }): ListingLink => {
     const page = pages.get(page_id);
     const known = page && knownPage(services, companyId, page);
-    if (!known) throw new Problem('facebook_permission_missing');
-    return { ...known, locationId: facility_id };
+    const kept = { externalId: page_id, link: pageLink(page_id), sealedCredentials: null };
+    return { ...(known ?? kept), locationId: facility_id };
   });
   const account = { companyId, directory: 'facebook', accountId } as const;
   await database.queries.transaction(async (tx) => {
@@ -162,7 +163,10 @@ export async function linkFacebookPagesOf(
 /** Pages of an account that are read at the same time while a person waits. */
 const callsAtOnce = 8;
 
-/** The pages of an account, by id, after each of those that are to be linked was found there and may be changed. */
+/**
+ * The pages of an account that may be changed, by id, after each of those that are to be linked was found among them, or is linked
+ * like this already: a link whose page was lost since is no reason to refuse the others.
+ */
 async function requireLinks(
   services: Services,
   member: Member,
@@ -173,13 +177,24 @@ async function requireLinks(
     new Set(wishes.map(({ page_id }) => page_id)).size < wishes.length ||
     new Set(facilitiesOf(wishes)).size < wishes.length;
   if (isTwice) throw new Problem('page_taken');
-  const pages = new Map((await readPages(services, member, accountId)).map((page) => [page.id, page]));
-  for (const { page_id } of wishes) {
-    const page = pages.get(page_id);
-    if (!page) throw new Problem('not_found');
-    if (!page.mayManage || page.token === undefined) throw new Problem('facebook_permission_missing');
+  const all = new Map((await readPages(services, member, accountId)).map((page) => [page.id, page]));
+  const linked = await rows<{ external_id: string; location_id: number }>(
+    services.database.queries,
+    sql`select external_id, location_id::int8 as location_id from directory_listings
+        where company_id = ${member.companyId} and directory = 'facebook' and account_id = ${accountId}
+          and state <> 'off'`,
+  );
+  for (const { page_id, facility_id } of wishes) {
+    const page = all.get(page_id);
+    if (page && mayWrite(page)) continue;
+    if (linked.some((link) => link.external_id === page_id && link.location_id === facility_id)) continue;
+    throw new Problem(page ? 'facebook_permission_missing' : 'not_found');
   }
-  return pages;
+  return new Map([...all].filter(([, page]) => mayWrite(page)));
+}
+
+function mayWrite({ mayManage, token }: ManagedPage): boolean {
+  return mayManage && token !== undefined;
 }
 
 async function readPages(services: Services, member: Member, accountId: number): Promise<ManagedPage[]> {

@@ -58,8 +58,10 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
 
 /** The name, a link to the editor, above the address, since locations may share a name. */
 export function LocationName({ location }: { location: LocationItem }): JSX.Element {
+  const t = useTranslate();
   const { getHref } = useLocationListView();
-  const { name, formatted_address } = location;
+  const { name, formatted_address, facility_listings: placements } = location;
+  const isOwn = placements.some(({ is_owner }) => is_owner);
   return (
     <Stack minInlineSize="0">
       <Text weight="medium" wrap="anywhere" tone="default">
@@ -68,7 +70,13 @@ export function LocationName({ location }: { location: LocationItem }): JSX.Elem
             {name}
           </Link>
         ) : (
-          name
+          <span>{name}</span>
+        )}
+        {!isOwn && (
+          <>
+            <span> </span>
+            <Tag tone="info">{t('listings.list.owner.false')}</Tag>
+          </>
         )}
       </Text>
       <Text size="s" tone="muted" wrap="anywhere">
