@@ -217,6 +217,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
     b: { groups: [1], competitors: [2], keywords: ['kawiarnia', 'sernik'] },
     ...compared,
   },
+  createWatchedLocations: { place_ids: ['place-903'] },
   createCompetitor: { place_id: 'test-bistro-plantowa' },
   createWebsiteCompetitor: { url: 'https://gil.example' },
   createRankGrid: { facility: 1, keyword: 'Sernik', size: 5 },

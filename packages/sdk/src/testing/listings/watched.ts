@@ -22,7 +22,8 @@ export function testWatched(now: Date): TestWatched {
   return {
     locations: [
       testWatchedLocation({
-        id: 901,
+        id: 1,
+        place_id: 'place-901',
         name: 'Cukiernia Rogal',
         city: 'Poznań',
         formatted_address: 'Święty Marcin 40, 61-807 Poznań',
@@ -41,7 +42,8 @@ export function testWatched(now: Date): TestWatched {
         ],
       }),
       testWatchedLocation({
-        id: 902,
+        id: 2,
+        place_id: 'place-902',
         name: 'Kocia Kawiarnia Mruczek',
         city: 'Łódź',
         formatted_address: 'Piotrkowska 70, 90-105 Łódź',
