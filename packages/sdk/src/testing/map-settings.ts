@@ -41,7 +41,12 @@ export function mapSettingsAnswers(data: TestData): TestAnswers {
   });
 
   return {
-    getMapSettings: () => ({ results: [settings()] }),
+    getMapSettings: () => ({
+      results: [
+        settings(),
+        ...(data.company.feature_flags.includes('facebook_accounts') ? [facebookSettings(data)] : []),
+      ],
+    }),
     setBingMaps: ({ body: { is_enabled: isEnabled, remove = false } }) => {
       if (isEnabled && !data.company.plan_restrictions.capabilities.includes('bing_maps'))
         throw new TestProblem('plan_does_not_allow');
@@ -129,4 +134,17 @@ const progressOf: Readonly<Record<number, Progress>> = {
 
 function listingOf(location: Schemas['LocationItem']): Schemas['DirectoryListing'] {
   return { location: summaryOf(location), ...(progressOf[location.id] ?? published) };
+}
+
+function facebookSettings({ facebook }: TestData): Schemas['DirectorySettings'] {
+  const sum = (count: 'published' | 'waiting' | 'refused') =>
+    facebook.accounts.reduce((total, account) => total + account[count], 0);
+  return {
+    directory: 'facebook',
+    is_configured: facebook.isConfigured,
+    is_enabled: facebook.accounts.some(({ status }) => status === 'complete'),
+    published: sum('published'),
+    waiting: sum('waiting'),
+    refused: sum('refused'),
+  };
 }

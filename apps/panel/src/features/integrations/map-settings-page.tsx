@@ -15,6 +15,7 @@ export default function MapSettingsPage() {
           ? (id, section) => hrefTo(paths.listingDetails, { id }) + (section ? `#${section}` : '')
           : undefined
       }
+      facebookHref={mayLink(paths.facebookAccounts) ? paths.facebookAccounts : undefined}
       planHref={mayLink(paths.subscription) ? paths.subscription : undefined}
     />
   );

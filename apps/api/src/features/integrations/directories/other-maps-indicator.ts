@@ -45,13 +45,19 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
         decided.map((row) => pieceOf(row, row.directory === directory ? row.shown + refused : row.shown)),
       ),
       permission: 'manage_company_data',
-      target: {
-        screen: 'map_settings',
-        filters: { maps_integration_status: 'publishing_of_information_failed' },
-      },
+      target: targets[directory],
     }));
   const measuredOn = localTime(now(), viewer.timezone).date;
   return { reading: { state: 'known', value: valueOfPieces(pieces), measuredOn }, pieces, steps };
+};
+
+/** Where people see what a directory refused. */
+const targets: Readonly<Record<Directory, IndicatorStep['target']>> = {
+  bing: {
+    screen: 'map_settings',
+    filters: { maps_integration_status: 'publishing_of_information_failed' },
+  },
+  facebook: { screen: 'facebook_accounts', filters: {} },
 };
 
 interface ShownRow {

@@ -7,6 +7,7 @@ import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
 import { TitledCard } from '../../../patterns/titled-card.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
@@ -22,13 +23,52 @@ const StopDirectoryDialog = /* @__PURE__ */ lazyComponent(
 interface DirectoryCardProps {
   settings: DirectorySettings;
   planHref: string | undefined;
+  /** Where the accounts of a directory are that has some. */
+  accountsHref: string | undefined;
   headingLevel: 2 | 3;
 }
 
-/** One directory: its switch, what it shows, and why it cannot be switched on. */
-export function DirectoryCard({ settings, planHref, headingLevel }: DirectoryCardProps): JSX.Element {
+/** One directory: what it shows, and how it is switched on. */
+export function DirectoryCard({ accountsHref, ...props }: DirectoryCardProps): JSX.Element {
+  if (props.settings.directory === 'bing') return <SwitchedDirectory {...props} />;
+  return <ConnectedDirectory {...props} accountsHref={accountsHref} />;
+}
+
+/** A directory that people connect by accounts of their own. */
+function ConnectedDirectory({
+  settings,
+  accountsHref,
+  headingLevel,
+}: Omit<DirectoryCardProps, 'planHref'>): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
+  const { directory, is_enabled: isEnabled, is_configured: isConfigured } = settings;
+  return (
+    <TitledCard
+      part="MapSettings-card"
+      title={t(`integrations.maps.name.${directory}`)}
+      headingLevel={headingLevel}
+      tools={
+        accountsHref && (
+          <Link href={accountsHref} isInApp>
+            {t('integrations.maps.accounts')}
+          </Link>
+        )
+      }
+    >
+      <DirectoryCounts settings={settings} />
+      {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
+      {isConfigured && !isEnabled && <Text tone="muted">{t('integrations.maps.not_linked')}</Text>}
+    </TitledCard>
+  );
+}
+
+/** A directory that is reached by the installation's own login: its switch, and why it cannot be switched on. */
+function SwitchedDirectory({
+  settings,
+  planHref,
+  headingLevel,
+}: Omit<DirectoryCardProps, 'accountsHref'>): JSX.Element {
+  const t = useTranslate();
   const [isStopping, setStopping] = useState(false);
   const listing = usePermission(mapSettingsAccess.list);
   const stopping = usePermission(mapSettingsAccess.stop);
@@ -57,18 +97,7 @@ export function DirectoryCard({ settings, planHref, headingLevel }: DirectoryCar
         />
       }
     >
-      <Row as="ul" gap={6} rowGap={3} wrap>
-        {counts.map((count) => (
-          <Stack key={count} as="li">
-            <Text size="xl" weight="semibold" isTabular>
-              {format.number(settings[count])}
-            </Text>
-            <Text size="s" tone="muted">
-              {t(`integrations.maps.count.${count}`)}
-            </Text>
-          </Stack>
-        ))}
-      </Row>
+      <DirectoryCounts settings={settings} />
       {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
       {listing.reason && (
         <PlanBanner isAboutPlan={isPlanReason(listing.reason)} planHref={planHref} tone="warn">
@@ -80,6 +109,25 @@ export function DirectoryCard({ settings, planHref, headingLevel }: DirectoryCar
       <RefusalBanner message={refusal} />
       {isStopping && <StopDirectoryDialog name={name} onClose={() => setStopping(false)} />}
     </TitledCard>
+  );
+}
+
+function DirectoryCounts({ settings }: Pick<DirectoryCardProps, 'settings'>): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <Row as="ul" gap={6} rowGap={3} wrap>
+      {counts.map((count) => (
+        <Stack key={count} as="li">
+          <Text size="xl" weight="semibold" isTabular>
+            {format.number(settings[count])}
+          </Text>
+          <Text size="s" tone="muted">
+            {t(`integrations.maps.count.${count}`)}
+          </Text>
+        </Stack>
+      ))}
+    </Row>
   );
 }
 

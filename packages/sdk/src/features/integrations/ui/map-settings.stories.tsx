@@ -32,6 +32,7 @@ const meta = {
       <MapSettings
         getLocationHref={(id, section) => `#location-${id}${section ? `-${section}` : ''}`}
         planHref="#plan"
+        facebookHref="#facebook"
         defaultFilters={defaultFilters}
       />
     </HostPage>
@@ -59,6 +60,14 @@ export const Empty: Story = { args: { held: { isEnabled: false, listings: [] } }
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
 export const NotConfigured: Story = {
   args: { held: { isConfigured: false, isEnabled: false, listings: [] } },
+};
+export const WithFacebook: Story = {
+  name: 'INT-02 Facebook stands beside Bing, with what its pages show and a way to them',
+  args: { api: { data: { ...owner, featureFlags: ['facebook_accounts'] } } },
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Konta i strony' });
+    await expect(way).toHaveAttribute('href', '#facebook');
+  },
 };
 export const PlanLost: Story = { args: { api: { data: { ...owner, planCapabilities: withoutPlan } } } };
 

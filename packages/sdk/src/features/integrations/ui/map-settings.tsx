@@ -28,6 +28,8 @@ export interface MapSettingsProps extends BingListingFiltersStart {
   getLocationHref?: ((locationId: number, section?: ListingSection) => string) | undefined;
   /** Where the reader sees the plan; without it no link leads there. */
   planHref?: string | undefined;
+  /** Where Facebook accounts are connected; without it no link leads there. */
+  facebookHref?: string | undefined;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | undefined;
   /** Appearance of this view alone, on top of the Provider's. */
@@ -65,6 +67,7 @@ export function MapSettings({ appearance, ...props }: MapSettingsProps): JSX.Ele
 function MapSettingsView({
   getLocationHref,
   planHref,
+  facebookHref,
   headingLevel = 1,
   ...start
 }: Omit<MapSettingsProps, 'appearance'>): JSX.Element {
@@ -87,6 +90,7 @@ function MapSettingsView({
               key={settings.directory}
               settings={settings}
               planHref={planHref}
+              accountsHref={settings.directory === 'facebook' ? facebookHref : undefined}
               headingLevel={sectionLevel}
             />
           ))}
