@@ -59,7 +59,7 @@ const TokenData = z.object({
 const locales: Record<Language, string> = { pl: 'pl_PL', en: 'en_US', es: 'es_ES' };
 
 /** Facebook Login for servers, with tokens that last (developers.facebook.com/docs/facebook-login/guides/access-tokens). */
-export function authorizationCalls(ask: AskGraph, settings: FacebookSettings): AuthorizationCalls {
+export function consentCalls(ask: AskGraph, settings: FacebookSettings): AuthorizationCalls {
   const { baseUrl, dialogUrl = baseUrl, appId = '', appSecret = '', now = () => new Date() } = settings;
   const client = { client_id: appId, client_secret: appSecret };
 

@@ -1,4 +1,4 @@
-import { type AuthorizationCalls, authorizationCalls } from './authorization.ts';
+import { type AuthorizationCalls, consentCalls } from './authorization.ts';
 import { type FacebookSettings, openGraph } from './graph-request.ts';
 import { readSignedRequest } from './signed-request.ts';
 import { type PageCalls, pageCalls, type PersonCalls, personCalls } from './page-calls.ts';
@@ -27,7 +27,7 @@ export function openFacebook(settings: FacebookSettings): Facebook {
   const ask = openGraph(settings);
   return {
     isConnected: Boolean(settings.appId && settings.appSecret),
-    ...authorizationCalls(ask, settings),
+    ...consentCalls(ask, settings),
     as: (token) => personCalls(ask, token),
     asPage: (page) => pageCalls(ask, page),
     readSignedRequest: (text) => readSignedRequest(settings.appSecret, text),

@@ -7,14 +7,15 @@ export const directories = ['bing', 'facebook'] as const;
 export type Directory = (typeof directories)[number];
 
 /** The switch of an installation for each directory. */
-export const directoryFlags = {
+export const directoryFlags: Readonly<Record<Directory, FeatureFlag>> = {
   bing: 'map_settings',
   facebook: 'facebook_accounts',
-} as const satisfies Readonly<Record<Directory, FeatureFlag>>;
+};
 
 /** How far the connection of a company to a directory is. */
 export const directoryAccountStatuses = ['configuration_in_progress', 'complete', 'disconnected'] as const;
 
+/** How far the connection of a company to a directory is. */
 export type DirectoryAccountStatus = (typeof directoryAccountStatuses)[number];
 
 /**

@@ -60,7 +60,7 @@ export async function retryRefused(
   await requireFlag(services, queries, member, directoryFlags[directory]);
   requireConfigured(services, directory);
   return queries.transaction(async (tx) => {
-    if (locationIds) await requireLocations(tx, companyId, locationIds);
+    if (locationIds) await requireOwnLocations(tx, companyId, locationIds);
     const accepted = await retryListings(services, tx, { companyId, directory, accountId }, locationIds);
     await publishEach(services, tx, accepted.map(versionOf));
     return accepted.map(({ location_id: id }) => id);
@@ -73,7 +73,7 @@ export function requireConfigured(services: Services, directory: Directory): voi
 }
 
 /** @throws Problem `not_found` where one of them is not the company's, or only watched */
-export async function requireLocations(
+export async function requireOwnLocations(
   tx: Queryable,
   companyId: number,
   ids: readonly number[],

@@ -22,7 +22,7 @@ import { findWatchedPlaces, hasPlace } from './watched.queries.ts';
  * Businesses on the map that could be watched, with what keeps each from it.
  * @throws Problem `too_many_attempts` or `provider_unavailable`
  */
-export async function searchPlaces(
+export async function findPlacesToWatch(
   services: Services,
   { member, caller }: { member: Member; caller: Caller },
   q: string,

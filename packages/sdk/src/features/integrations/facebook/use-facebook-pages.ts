@@ -27,7 +27,7 @@ export type FacebookListing = Schemas['FacebookListing'];
  * the account has to be connected again, `provider_unavailable` where Facebook does not answer.
  * @example
  * ```tsx
- * const { data: pages = [] } = useFacebookPages(account.id);
+ * const { data: pages = [] } = useFacebookPages(1);
  * return pages.map(({ page_id, name, facility }) => <li key={page_id}>{name}: {facility?.name}</li>);
  * ```
  */

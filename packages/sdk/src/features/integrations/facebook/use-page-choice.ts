@@ -26,10 +26,11 @@ export interface FacebookPageChoice {
  *
  * @example
  * ```tsx
+ * const { data: pages = [] } = useFacebookPages(1);
  * const choice = useFacebookPageChoice(pages);
  * const link = useLinkFacebookPages();
  * <button onClick={choice.acceptSuggestions}>Accept {choice.openSuggestions.length}</button>;
- * <button onClick={() => link.mutate({ accountId, links: choice.links, dryRun: true })}>Check</button>;
+ * <button onClick={() => link.mutate({ accountId: 1, links: choice.links, dryRun: true })}>Check</button>;
  * ```
  */
 export function useFacebookPageChoice(pages: readonly FacebookPage[]): FacebookPageChoice {

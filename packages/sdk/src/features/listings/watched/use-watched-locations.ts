@@ -78,7 +78,7 @@ export function usePlacesToWatch(q: string): QueryResult<PlaceToWatch[]> {
  * @example
  * ```tsx
  * const watch = useWatchPlaces();
- * watch.mutate([place.place_id]);
+ * watch.mutate(['ChIJN1t_tDeuEmsRUsoyG83frY4']);
  * ```
  */
 export function useWatchPlaces(): MutationResult<ListOf<WatchedLocation>, readonly string[]> {
@@ -98,7 +98,7 @@ export function useWatchPlaces(): MutationResult<ListOf<WatchedLocation>, readon
  * @example
  * ```tsx
  * const stop = useStopWatching();
- * stop.mutate(location.id);
+ * stop.mutate(7);
  * ```
  */
 export function useStopWatching(): MutationResult<void, number> {

@@ -20,7 +20,7 @@ import { listingFieldsOf } from '../../../listings/listing-fields.ts';
 import { locations } from '../../../listings/listings.table.ts';
 import { summaryColumns, toSummary } from '../../../listings/location-rows.ts';
 import { isLinkedElsewhere, linkListings, type ListingLink } from '../link-directory-listings.ts';
-import { requireLocations } from '../map-settings.service.ts';
+import { requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { knownPage, settleStatus, throwFacebookProblem } from './connect-facebook.service.ts';
 import { openFacebookAccount } from './facebook-account.ts';
@@ -113,7 +113,7 @@ export async function previewFacebookPages(
   const { database, facebook } = services;
   const pages = await requireLinks(services, member, accountId, wishes);
   const written = wishes.filter(({ page_id }) => pages.has(page_id));
-  await requireLocations(database.queries, member.companyId, facilitiesOf(wishes));
+  await requireOwnLocations(database.queries, member.companyId, facilitiesOf(wishes));
   const listings = await listingsOf(services, member.companyId, facilitiesOf(wishes));
   return inParts(written, callsAtOnce, async ({ page_id, facility_id }) => {
     const listing = listings.get(facility_id);
@@ -151,7 +151,7 @@ export async function linkFacebookPagesOf(
   const account = { companyId, directory: 'facebook', accountId } as const;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    await requireLocations(tx, companyId, facilitiesOf(wishes));
+    await requireOwnLocations(tx, companyId, facilitiesOf(wishes));
     if (await isLinkedElsewhere(tx, account, links)) throw new Problem('page_taken');
     const accepted = await linkListings(services, tx, account, links);
     await settleStatus(tx, companyId);
