@@ -38,6 +38,7 @@ const known: Partial<
   manage_team: { module: 'permissions' },
   view_company_data: { module: 'company' },
   manage_company_data: { module: 'company', ...shared },
+  manage_external_gmb_addresses: { module: 'company', ...shared, needsPlan: true },
   manage_gmb_account: { module: 'company', embed: 'never', ...shared },
   manage_google_play_account: { module: 'company', embed: 'never', ...shared, needsPlan: true },
   manage_keywords: { module: 'company', concernsAllLocations: 'sometimes' },

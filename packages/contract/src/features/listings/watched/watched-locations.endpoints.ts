@@ -11,6 +11,7 @@ import { watchedLimits } from './watched-location.ts';
 const reads = {
   permission: 'manage_external_gmb_addresses',
   module: 'company',
+  needsPlan: true,
   demo: 'allowed',
 } as const;
 

@@ -7,7 +7,7 @@ import { directoryKeys, facebookPageKeys } from '../../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../../query/results.ts';
 import type { FacebookListing, FacebookPage } from './use-facebook-pages.ts';
 
-const reads = { permission: 'manage_company_data', module: 'company' } as const;
+const reads = { permission: 'manage_company_data', module: 'company', needsPlan: true } as const;
 
 /** Access to the calls about Facebook accounts: pages concern all locations, since any of them may be linked. */
 export const facebookAccess: Readonly<Record<'see' | 'seePages' | 'change', MemberAccess>> = {

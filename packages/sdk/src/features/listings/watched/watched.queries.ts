@@ -7,7 +7,7 @@ import { locationKeys } from '../../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../../query/results.ts';
 import type { PlaceToWatch, WatchedLocation } from './use-watched-locations.ts';
 
-const reads = { permission: 'manage_external_gmb_addresses', module: 'company' } as const;
+const reads = { permission: 'manage_external_gmb_addresses', module: 'company', needsPlan: true } as const;
 
 /** Access to the calls about locations of others; adding and removing them concerns all locations. */
 export const watchedAccess: Readonly<Record<'see' | 'manage', MemberAccess>> = {
