@@ -32,12 +32,12 @@ export async function rankKeywordsOf(
 /** A keyword of the whole company applies to every location, so only the others are joined. */
 function keywordsStatement(companyId: number, chosen: SQL | undefined): SQL {
   return sql`with monitored as (
-      select l.company_id, l.id from locations l
+      select l.company_id, l.id, l.is_owner from locations l
       where l.company_id = ${companyId} and ${isMonitored} ${chosen ? sql`and l.id in ${chosen}` : sql``}),
     watched as (
-      select w.keyword, case when w.is_everywhere then (select count(*) from monitored)
-        else (select count(*) from monitored l where exists (
-          select 1 from keywords k where k.company_id = l.company_id and k.keyword = w.keyword and ${isWatched})) end as places
+      select w.keyword, case when w.is_everywhere then (select count(*) from monitored l where l.is_owner) else 0 end
+        + (select count(*) from monitored l where not (w.is_everywhere and l.is_owner) and exists (
+          select 1 from keywords k where k.company_id = l.company_id and k.keyword = w.keyword and ${isWatched})) as places
       from (select keyword, bool_or(scope = 'company') as is_everywhere from keywords
             where company_id = ${companyId} group by keyword) w),
     measured as (${measuredStatement(companyId, chosen)})
