@@ -8,7 +8,12 @@ import { directoryAccountProblems, directoryAccountStatuses, directoryListingSta
 import { DirectoryProblem } from './map-settings.endpoints.ts';
 import { pageSigns } from './facebook/match-pages.ts';
 
-const reads = { permission: 'manage_company_data', module: 'company', needsPlan: true, demo: 'allowed' } as const;
+const reads = {
+  permission: 'manage_company_data',
+  module: 'company',
+  needsPlan: true,
+  demo: 'allowed',
+} as const;
 
 /** A grant outlives any token that is made to be embedded. */
 const writes = { ...reads, demo: 'blocked', embed: 'never', concernsAllLocations: true } as const;
