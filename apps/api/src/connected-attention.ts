@@ -1,10 +1,12 @@
 import { getExternalChangeStats } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { listFacebookAccounts } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
 import { listGoogleAccounts } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocalPosts } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { getReviewStats } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { AttentionSource } from './attention-sources.ts';
 import { changeStats } from './features/external-changes/read/changes.queries.ts';
 import { listGoogleAccountsOf } from './features/integrations/accounts/google-account.ts';
+import { listFacebookAccountsOf } from './features/integrations/directories/facebook/facebook-account.ts';
 import { countPostsWithProblems } from './features/publications/posts/local-posts.queries.ts';
 import { findReviews } from './features/reviews/reviews.queries.ts';
 
@@ -17,6 +19,15 @@ export const connectedAttention: readonly AttentionSource[] = [
     async count(services, { companyId }) {
       const accounts = await listGoogleAccountsOf(services, companyId);
       return accounts.filter(({ is_disconnected }) => is_disconnected).length;
+    },
+  },
+  {
+    kind: 'lost_facebook_access',
+    screen: listFacebookAccounts.access,
+    target: { screen: 'facebook_accounts', filters: {} },
+    async count(services, member) {
+      const accounts = await listFacebookAccountsOf(services, member);
+      return accounts.filter(({ problem }) => problem !== null).length;
     },
   },
   {

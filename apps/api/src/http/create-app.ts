@@ -22,6 +22,7 @@ import { handleGoogleNotification } from '../features/external-changes/detect/sy
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
 import { leaveWithLocation } from '../features/integrations/directories/follow-locations.ts';
+import { mountFacebookAccounts } from '../features/integrations/directories/facebook/facebook-accounts.routes.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
 import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
@@ -129,6 +130,7 @@ export function createApp(services: Services): Hono<Environment> {
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
   mountMapSettings(api);
+  mountFacebookAccounts(api);
   mountMobileApps(api);
   mountExports(api);
   mountFiles(api);

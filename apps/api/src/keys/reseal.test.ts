@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { disconnectGoogle } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { rows } from '../database/database.ts';
-import { directoryAccounts } from '../features/integrations/directories/directories.table.ts';
+import { directoryAccounts, directoryListings } from '../features/integrations/directories/directories.table.ts';
+import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
 import { beginFlow } from '../features/session/federated/federated-login.ts';
@@ -43,14 +44,26 @@ async function startSealed() {
 
 /** The keys of an account at a directory and at an app store. */
 async function sealCredentials(
-  { sealer: first, database, now }: Services,
+  { sealer: first, database, jobs, now }: Services,
   companyId: number,
   keySetBy: number,
 ) {
   const sealedCredentials = first.seal('directory credentials', 'key');
   await database.queries
     .insert(directoryAccounts)
-    .values({ companyId, directory: 'bing', status: 'complete', sealedCredentials });
+    .values({ companyId, directory: 'facebook', status: 'complete', sealedCredentials });
+  await database.queries.insert(directoryListings).values({
+    companyId,
+    locationId: 1,
+    directory: 'facebook',
+    accountId: 1,
+    state: 'published',
+    acceptedAt: now(),
+    sealedCredentials,
+  });
+  await jobs.enqueue(database.queries, revokeFacebook, [
+    { payload: { companyId, externalId: '1', sealedToken: sealedCredentials } },
+  ]);
   const at = now();
   await database.queries.insert(mobileAppAccounts).values({
     companyId,
@@ -75,14 +88,16 @@ test('OPS-06 everything that is stored is sealed with the newest key, and a seco
     'google_accounts.sealed_refresh_token': 1,
     'job revoke-google-grant, sealedToken': 1,
     'directory_accounts.sealed_credentials': 1,
+    'directory_listings.sealed_credentials': 1,
     'mobile_app_accounts.sealed_credentials': 1,
+    'job revoke-facebook-consent, sealedToken': 1,
     'totp_factors.sealed_secret': 1,
     'totp_factors.sealed_pending_secret': 1,
     'job send-mail, sealed': 1,
     'federated_flows.sealed_details': 1,
   });
   expect(await left()).toEqual([]);
-  expect(Object.values(countOf(await resealNow()))).toEqual(Array(8).fill(0));
+  expect(Object.values(countOf(await resealNow()))).toEqual(Array(10).fill(0));
   const without = createSealer(fixedKeyRing([young]));
   const [account] = await queries.select().from(googleAccounts);
   expect(without.open('refresh token', account?.sealedRefreshToken ?? '')).toBe('marta');
@@ -110,9 +125,9 @@ test('OPS-06 a run that is killed has lost nothing, and the next one goes on whe
     },
   };
   await expect(resealNow({ sealer: dying })).rejects.toThrow('killed');
-  expect(await left()).toHaveLength(5);
+  expect(await left()).toHaveLength(7);
   const counts = Object.values(countOf(await resealNow()));
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(7);
   expect(await left()).toEqual([]);
 });
 

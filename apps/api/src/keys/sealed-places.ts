@@ -2,7 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneRow, type Queryable } from '../database/database.ts';
 import { revokeGrant } from '../features/integrations/accounts/revoke-grant.job.ts';
-import { directoryAccounts } from '../features/integrations/directories/directories.table.ts';
+import {
+  directoryAccounts,
+  directoryListings,
+} from '../features/integrations/directories/directories.table.ts';
+import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
 import { federatedFlows } from '../features/session/federated/federated.table.ts';
@@ -21,7 +25,9 @@ export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>>
   'second factor': [column(totpFactors.sealedSecret), column(totpFactors.sealedPendingSecret)],
   'directory credentials': [
     column(directoryAccounts.sealedCredentials),
+    column(directoryListings.sealedCredentials),
     column(mobileAppAccounts.sealedCredentials),
+    payload(revokeFacebook, 'sealedToken'),
   ],
   mail: [payload(sendMailJob, 'sealed')],
   'login elsewhere': [column(federatedFlows.sealedDetails)],

@@ -1,6 +1,7 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { flushBing } from './directories/flush-directory.job.ts';
-import { pollBing } from './directories/poll-directory.job.ts';
+import { revokeFacebook } from './directories/facebook/revoke-facebook.job.ts';
+import { pollBing, pollFacebook } from './directories/poll-directory.job.ts';
 import {
   publishDirectoryListing,
   requeueStuckDirectoryListings,
@@ -20,6 +21,13 @@ export interface IntegrationJobs {
 /** `onImported` is what other features do about locations that are new. */
 export function integrationJobs(onImported: OnImported): IntegrationJobs {
   const importing = importPlaces(onImported);
-  const directories = [publishDirectoryListing, requeueStuckDirectoryListings, flushBing, pollBing];
+  const directories = [
+    publishDirectoryListing,
+    requeueStuckDirectoryListings,
+    flushBing,
+    pollBing,
+    pollFacebook,
+    revokeFacebook,
+  ];
   return { importPlaces: importing, all: [listPlaces, revokeGrant, importing, ...directories] as Job[] };
 }

@@ -12,6 +12,7 @@ import { type BillingOrderRows, makeBillingOrderRows } from './billing-order-sam
 import { type CreationRows, makeCreationRows } from './creation-samples.ts';
 import { type ExportRows, makeExportRows } from './export-samples.ts';
 import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
+import { type FacebookRows, makeFacebookRows } from './facebook-samples.ts';
 import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
@@ -38,6 +39,7 @@ export type SampleRows = LocationRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
+  FacebookRows &
   IntegrationRows &
   CompanyRows &
   SessionRows &
@@ -76,7 +78,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const companyId = await make.company({
     isMaster: true,
     canAddNewCompanies: true,
-    featureFlags: ['map_settings'],
+    featureFlags: ['facebook_accounts', 'map_settings'],
   });
   const owner = await make.member(companyId, { type: memberTypes.owner });
   const locationIds = await makeLocations(api, companyId);
@@ -111,6 +113,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeAutoReplyRows(api, member, reviewIds)),
     ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
     ...(await makeIntegrationRows(api, member)),
+    ...(await makeFacebookRows(api, member)),
     ...(await makeMobileAppRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),

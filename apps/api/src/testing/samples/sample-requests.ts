@@ -15,6 +15,7 @@ import { insightSamples } from './insight-samples.ts';
 import { integrationSamples } from './integration-samples.ts';
 import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
+import { facebookSamples } from './facebook-samples.ts';
 import { mobileAppSamples } from './mobile-app-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
@@ -51,6 +52,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...reviewCategorySamples(rows),
     ...externalChangeSamples(rows),
     ...integrationSamples(rows),
+    ...facebookSamples(rows),
     ...mobileAppSamples(rows),
     ...oldInsightSamples(),
     ...postSamples(rows),

@@ -18,6 +18,7 @@ import { sendListingUpdate } from '../../features/listings/updates/send-listing-
 import type { startTestApi } from '../clients/start-test-api.ts';
 import { insightDrift } from '../oracles/insight-drift.ts';
 import { startChain } from './chain.ts';
+import { directoryOutcome, startFacebookPages } from './facebook-pages.ts';
 import { newListing, startListingCreation } from './listing-creation.ts';
 import { startPostingChain } from './local-posts.ts';
 import { startOneLocationCompany } from './one-location-company.ts';
@@ -295,13 +296,7 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
             const id = world.ids[number] ?? 0;
             await world.ok(retryBingListings, { as: world.owner, body: { facility_ids: [id] } });
             return {
-              async outcome() {
-                const { state, code } = await oneRow<{ state: string; code: string | null }>(
-                  queries,
-                  sql`select state, problems -> 0 ->> 'code' as code from directory_listings where location_id = ${id}`,
-                );
-                return state === 'waiting' ? 'open' : (code ?? 'done');
-              },
+              outcome: directoryOutcome(queries, id),
               async atProvider() {
                 const { businesses } = await world.script<{
                   businesses: { business: { StoreId: string } }[];
@@ -313,6 +308,17 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
           },
         };
       },
+    },
+  ],
+  [
+    'a page of Facebook',
+    {
+      job: publishDirectoryListing,
+      call: { method: 'POST', path: '/facebook/v27.0/*' },
+      denied: 'access_denied',
+      gone: 'gone',
+      left: 1,
+      start: () => startFacebookPages(most),
     },
   ],
   [

@@ -76,6 +76,8 @@ function pathsOf({ screen, filters }: ScreenTarget): readonly PanelPath[] {
       return [filters['tab'] === 'planned' ? paths.plannedPosts : paths.sentPosts];
     case 'google_accounts':
       return [paths.googleAccounts];
+    case 'facebook_accounts':
+      return [paths.facebookAccounts];
   }
 }
 
@@ -93,6 +95,7 @@ function queryOf({ screen, filters }: ScreenTarget): URLSearchParams {
       return formatPostFilters(parsePostFilters(given));
     case 'positions':
     case 'google_accounts':
+    case 'facebook_accounts':
       return new URLSearchParams();
   }
 }

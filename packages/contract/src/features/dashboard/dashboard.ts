@@ -23,13 +23,20 @@ export const dashboardScreens = [
   'external_changes',
   'posts',
   'google_accounts',
+  'facebook_accounts',
 ] as const;
 
 /** One screen. */
 export type DashboardScreen = (typeof dashboardScreens)[number];
 
 /** What waits for somebody. */
-export const attentionKinds = ['open_replies', 'external_changes', 'failed_posts', 'lost_access'] as const;
+export const attentionKinds = [
+  'open_replies',
+  'external_changes',
+  'failed_posts',
+  'lost_access',
+  'lost_facebook_access',
+] as const;
 
 /** One kind. */
 export type AttentionKind = (typeof attentionKinds)[number];

@@ -1,8 +1,16 @@
+import type { FeatureFlag } from '../../access/feature-flags.ts';
+
 /** The maps and networks beyond Google that can list a company's locations. */
 export const directories = ['apple', 'bing', 'facebook'] as const;
 
 /** A map or network beyond Google. */
 export type Directory = (typeof directories)[number];
+
+/** The switch of an installation for each directory. */
+export const directoryFlags = {
+  bing: 'map_settings',
+  facebook: 'facebook_accounts',
+} as const satisfies Readonly<Record<Directory, FeatureFlag>>;
 
 /** How far the connection of a company to a directory is. */
 export const directoryAccountStatuses = ['configuration_in_progress', 'complete', 'disconnected'] as const;

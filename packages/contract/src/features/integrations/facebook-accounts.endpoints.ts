@@ -99,7 +99,7 @@ export const FacebookPage = z
     may_manage: z.boolean().describe('Whether the person may change what the page says.'),
     facility: LocationSummary.nullable().describe('The location that is linked with it.'),
     suggestion: z
-      .object({ facility: LocationSummary, by: z.enum(pageSigns) })
+      .object({ facility: LocationSummary, by: z.enum(['linked_before', ...pageSigns]) })
       .nullable()
       .describe('The location that it probably belongs to; null where one is linked, or none is alike.'),
   })

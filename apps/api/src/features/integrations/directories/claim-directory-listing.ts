@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Directory, DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { listingFieldsOf } from '../../listings/listing-fields.ts';
@@ -23,26 +23,60 @@ export async function findClaimed(
   { database }: Services,
   { companyId, locationId, directory, version }: ListingVersion,
 ): Promise<ClaimedListing | undefined> {
-  const [claimed] = await readOpen(
-    database.queries,
-    and(
+  const [claimed] = await readListings(database.queries, {
+    which: and(
       eq(directoryListings.companyId, companyId),
       eq(directoryListings.locationId, locationId),
       eq(directoryListings.directory, directory),
       eq(directoryListings.version, version),
     ),
-    1,
-  );
+    states: openStates,
+    most: 1,
+  });
   return claimed;
 }
 
 /** Finds listings that are to be sent and about which nobody has called yet, the longest waiting first. */
 export async function findDue({ database }: Services, directory: Directory): Promise<ClaimedListing[]> {
-  const isDue = and(eq(directoryListings.directory, directory), isNull(directoryListings.sendingAt));
-  return readOpen(database.queries, isDue, wireOf(directory).most);
+  return readListings(database.queries, {
+    which: and(eq(directoryListings.directory, directory), isNull(directoryListings.sendingAt)),
+    states: openStates,
+    order: [asc(directoryListings.acceptedAt)],
+    most: wireOf(directory).most,
+  });
 }
 
-async function readOpen(queries: Queryable, which: SQL | undefined, most: number): Promise<ClaimedListing[]> {
+/** Finds listings that a directory has, after one of them; as many as are asked about at once. */
+export async function findSent(
+  { database }: Services,
+  directory: Directory,
+  after?: Pick<ListingVersion, 'companyId' | 'locationId'>,
+): Promise<ClaimedListing[]> {
+  const { companyId, locationId } = directoryListings;
+  return readListings(database.queries, {
+    which: and(
+      eq(directoryListings.directory, directory),
+      after && sql`(${companyId}, ${locationId}) > (${after.companyId}, ${after.locationId})`,
+    ),
+    states: ['in_review', 'publishing', 'published', 'rejected'],
+    most: wireOf(directory).most,
+  });
+}
+
+const openStates: DirectoryListingState[] = ['waiting', 'removing'];
+
+interface ListingChoice {
+  which: SQL | undefined;
+  states: DirectoryListingState[];
+  /** Before the order of their ids. */
+  order?: SQL[];
+  most: number;
+}
+
+async function readListings(
+  queries: Queryable,
+  { which, states, order = [], most }: ListingChoice,
+): Promise<ClaimedListing[]> {
   const found = await queries
     .select({ listing: directoryListings, location: locations })
     .from(directoryListings)
@@ -53,12 +87,8 @@ async function readOpen(queries: Queryable, which: SQL | undefined, most: number
         eq(locations.id, directoryListings.locationId),
       ),
     )
-    .where(and(which, inArray(directoryListings.state, ['waiting', 'removing'])))
-    .orderBy(
-      asc(directoryListings.acceptedAt),
-      asc(directoryListings.companyId),
-      asc(directoryListings.locationId),
-    )
+    .where(and(which, inArray(directoryListings.state, states)))
+    .orderBy(...order, asc(directoryListings.companyId), asc(directoryListings.locationId))
     .limit(most);
   return found.map(({ listing, location }) => {
     const { companyId, locationId, directory, version, externalId, etag, sendingAt, state } = listing;

@@ -2,10 +2,12 @@ import type { Directory } from '@pinfold/contract/features/integrations/director
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { bingDirectory } from './bing/bing-directory.ts';
 import type { DirectoryWire } from './directory-wire.ts';
+import { facebookDirectory } from './facebook/facebook-directory.ts';
 
 /** Every directory. The compiler asks for a line with each. */
 const wires: Readonly<Record<Directory, DirectoryWire>> = {
   bing: bingDirectory as DirectoryWire,
+  facebook: facebookDirectory as DirectoryWire,
 };
 
 /** Returns how a directory is spoken to. */

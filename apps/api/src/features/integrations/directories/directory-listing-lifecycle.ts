@@ -13,6 +13,7 @@ import {
   lockLocations,
   writtenAt,
   notConnected,
+  toBeSent,
   written,
   type WrittenListing,
 } from './write-directory-listings.ts';
@@ -81,10 +82,11 @@ export function changeListings(
 export async function retryListings(
   services: Write,
   tx: Queryable,
-  { companyId, directory }: Omit<ListingKey, 'locationId'>,
+  { companyId, directory, accountId }: Omit<ListingKey, 'locationId'> & { accountId?: number | undefined },
   locationIds?: readonly number[],
 ): Promise<WrittenListing[]> {
   const which = sql`company_id = ${companyId} and directory = ${directory} and state in ('rejected', 'failed')
+    and ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
     and ${locationIds ? sql`location_id = any(${int8Array(locationIds)})` : sql`true`}`;
   await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
   return written(services, tx, sql`update directory_listings d set ${toBeSent(services)} where ${which}`);
@@ -198,6 +200,19 @@ export async function storeDecisions(
   return changed.length;
 }
 
+/** Accepts again listings that say something else at the directory than they are to say, unless they changed meanwhile. */
+export function sendDifferent(
+  services: Services,
+  different: readonly ListingVersion[],
+): Promise<WrittenListing[]> {
+  return change(
+    services,
+    different,
+    sql`update directory_listings d set ${toBeSent(services)} from ${given(different)}
+        where ${isGiven} and d.version = g.version and d.state in ('in_review', 'publishing', 'published', 'rejected')`,
+  );
+}
+
 /** Stops sending to a directory: what it has stays there, or is removed. */
 export async function stopListings(
   services: Write,
@@ -250,10 +265,4 @@ async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<
         sending_at = case when external_id is null then sending_at end
     where ${which} and state <> 'removing'`;
   return written(services, tx, removes);
-}
-
-/** What was called about a listing that the directory may have taken stays noted: it is looked for first. */
-function toBeSent(services: Pick<Services, 'now'>): SQL {
-  return sql`state = 'waiting', version = version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
-    sending_at = case when external_id is null then sending_at end`;
 }

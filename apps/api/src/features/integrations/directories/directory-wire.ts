@@ -23,7 +23,14 @@ export interface ToPublish<Content> extends NamedListing {
 
 /** What became of one listing of a call. */
 export type SentOutcome =
-  | { result: 'taken'; externalId: string; etag?: string; problems?: DirectoryProblem[] }
+  /** With what the directory decided, where it decides at once. */
+  | {
+      result: 'taken';
+      externalId: string;
+      etag?: string;
+      problems?: DirectoryProblem[];
+      decision?: DirectoryDecision;
+    }
   /** It was there before, with whatever. */
   | { result: 'exists'; externalId: string }
   | { result: 'gone' }
@@ -31,6 +38,11 @@ export type SentOutcome =
 
 /** What a directory says of a listing that it has. */
 export type DirectoryDecision = Pick<DecidedListing, 'state' | 'problems' | 'link'>;
+
+/** A listing to be asked about, with what it is to say; without where the location cannot be listed. */
+export interface SentListing<Content> extends NamedListing {
+  content: Content | undefined;
+}
 
 /**
  * A directory, as all of what is said of directories in common needs it: a new one is an implementation of this. A batch may
@@ -58,11 +70,16 @@ export interface DirectoryWire<Content extends object = object> {
   remove(services: Services, listings: readonly NamedListing[]): Promise<SentOutcome[]>;
   /** Returns the name at the directory of each listing that it has. @throws ProviderError */
   find(services: Services, listings: readonly ListingKey[]): Promise<(string | undefined)[]>;
-  /** Returns what it makes of listings; undefined for one that it has not. @throws ProviderError */
+  /**
+   * Returns what it makes of listings: `differs` for one that says something else than it is to say, which is sent again;
+   * undefined for one that it has not. @throws ProviderError
+   */
   readDecisions(
     services: Services,
-    listings: readonly NamedListing[],
-  ): Promise<(DirectoryDecision | undefined)[]>;
+    listings: readonly SentListing<Content>[],
+  ): Promise<(DirectoryDecision | 'differs' | undefined)[]>;
+  /** Looks at the accounts through which companies reach it, where they have accounts of their own. */
+  checkAccounts?(services: Services): Promise<void>;
   /** What a call that was refused as a whole means; undefined when trying again may help. */
   problemOf(error: ProviderError): DirectoryProblem | undefined;
 }

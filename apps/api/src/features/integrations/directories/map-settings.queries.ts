@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   directories,
+  directoryFlags,
   directoryReviewDays,
   type Directory,
   type DirectoryListingState,
@@ -15,7 +16,7 @@ import { rows } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type PageOf, type Paging } from '../../../database/page-of.ts';
 import type { Services } from '../../../services.ts';
-import { requireFlag } from '../../company/company-flags.ts';
+import { companyFlags, requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { type LocationColumns, summaryOf } from '../../listings/location-rows.ts';
 import { locationScope } from '../../listings/location-scope.ts';
@@ -47,7 +48,9 @@ export async function readDirectorySettings(
     queries,
     sql`select distinct directory from directory_accounts where company_id = ${companyId} and status = 'complete'`,
   );
-  return directories.map((directory) => ({
+  const flags = await companyFlags(queries, services.config, companyId);
+  const shown = directories.filter((directory) => flags.has(directoryFlags[directory]));
+  return shown.map((directory) => ({
     directory,
     is_configured: wireOf(directory).isConfigured(services),
     is_enabled: enabled.some((account) => account.directory === directory),

@@ -25,6 +25,6 @@ export function mountMapSettings(api: Api): void {
     listBingListingsOf(services, member, query, query),
   );
   mount(api, retryBingListings, async ({ services, member, body }) => ({
-    accepted: await retryRefused(services, member, 'bing', body.facility_ids),
+    accepted: await retryRefused(services, member, { directory: 'bing' }, body.facility_ids),
   }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
-import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import { directoryFlags, type Directory } from '@pinfold/contract/features/integrations/directory';
 import { retryBingListings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { idList } from '../../../database/int8.ts';
@@ -28,7 +28,7 @@ export async function switchDirectory(
 ): Promise<void> {
   const { database, jobs, now } = services;
   const { companyId } = member;
-  await requireFlag(services, database.queries, member, 'map_settings');
+  await requireFlag(services, database.queries, member, directoryFlags[directory]);
   if (isEnabled) {
     const refusal = decideAccess(retryBingListings.access, member);
     if (refusal) throw new Problem(refusal);
@@ -52,30 +52,36 @@ export async function switchDirectory(
 export async function retryRefused(
   services: Services,
   member: Member,
-  directory: Directory,
+  { directory, accountId }: { directory: Directory; accountId?: number },
   locationIds: readonly number[] | undefined,
 ): Promise<number[]> {
   const { queries } = services.database;
   const { companyId } = member;
-  await requireFlag(services, queries, member, 'map_settings');
+  await requireFlag(services, queries, member, directoryFlags[directory]);
   requireConfigured(services, directory);
   return queries.transaction(async (tx) => {
     if (locationIds) await requireLocations(tx, companyId, locationIds);
-    const accepted = await retryListings(services, tx, { companyId, directory }, locationIds);
+    const accepted = await retryListings(services, tx, { companyId, directory, accountId }, locationIds);
     await publishEach(services, tx, accepted.map(versionOf));
     return accepted.map(({ location_id: id }) => id);
   });
 }
 
-function requireConfigured(services: Services, directory: Directory): void {
+/** @throws Problem `provider_not_configured` */
+export function requireConfigured(services: Services, directory: Directory): void {
   if (!wireOf(directory).isConfigured(services)) throw new Problem('provider_not_configured');
 }
 
-async function requireLocations(tx: Queryable, companyId: number, ids: readonly number[]): Promise<void> {
+/** @throws Problem `not_found` where one of them is not the company's, or only watched */
+export async function requireLocations(
+  tx: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
   const wanted = new Set(ids);
   const found = await rows(
     tx,
-    sql`select 1 from locations where company_id = ${companyId} and id in ${idList([...wanted])}`,
+    sql`select 1 from locations where company_id = ${companyId} and is_owner and id in ${idList([...wanted])}`,
   );
   if (found.length < wanted.size) throw new Problem('not_found');
 }

@@ -22,7 +22,7 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
           ) as decided
         from directory_accounts a
         left join directory_listings d
-          on d.company_id = a.company_id and d.directory = a.directory and d.state not in ('off', 'removing')
+          on d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory and d.state not in ('off', 'removing')
           and ${locationScope(viewer, sql`d.location_id`)}
         where a.company_id = ${companyId} and a.status = 'complete'
         group by a.directory order by a.directory`,

@@ -1,53 +1,65 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
+import { findSent, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
-import { directoryListings } from './directories.table.ts';
 import {
   forgetTaken,
+  sendDifferent,
   storeDecisions,
   wantListings,
   type DecidedListing,
 } from './directory-listing-lifecycle.ts';
-import type { NamedListing } from './directory-wire.ts';
 import { flushOf } from './flush-directory.job.ts';
-import type { ListingVersion } from './write-directory-listings.ts';
+import { publishEach, versionOf } from './publish-directory-listing.job.ts';
 
 /** Asks Bing every hour what it made of the locations that it has, and brings it those that are new. */
-export const pollBing = pollDirectory('bing');
+export const pollBing = pollDirectory('bing', 3600);
+
+/** Reads every day what pages of Facebook say, and whether the access to them is still good. */
+export const pollFacebook = pollDirectory('facebook', 86_400);
 
 interface PollStep {
   /** The last location that was asked about; left out to begin. */
   after?: { companyId: number; locationId: number };
 }
 
-type Polled = ListingVersion & NamedListing;
-
-function pollDirectory(directory: Directory): Job {
-  return defineProviderJob<PollStep, Polled[]>({
+function pollDirectory(directory: Directory, everySeconds: number): Job {
+  return defineProviderJob<PollStep, ClaimedListing[]>({
     name: `poll-${directory}`,
     concurrency: 1,
-    everySeconds: 3600,
+    everySeconds,
     async claim(services, step) {
-      if (!wireOf(directory).isConfigured(services)) return undefined;
-      if (!step.after) await wantNew(services, directory);
-      const listings = await findSent(services, directory, step);
+      const wire = wireOf(directory);
+      if (!wire.isConfigured(services)) return undefined;
+      if (!step.after) {
+        await wire.checkAccounts?.(services);
+        await wantNew(services, directory);
+      }
+      const listings = await findSent(services, directory, step.after);
       return listings.length > 0 ? listings : undefined;
     },
     async work(services, listings) {
       const wire = wireOf(directory);
-      const decisions = await wire.readDecisions(services, listings);
-      const decided = listings.map(({ companyId, locationId, version }, index): DecidedListing => {
+      const decisions = await wire.readDecisions(
+        services,
+        listings.map((listing) => ({ ...listing, content: contentOf(listing) })),
+      );
+      const decided: DecidedListing[] = [];
+      const different: ClaimedListing[] = [];
+      for (const [index, listing] of listings.entries()) {
         const decision = decisions[index] ?? { state: 'failed', problems: [{ code: 'gone' }], link: '' };
-        return { companyId, locationId, directory, version, ...decision };
-      });
+        if (decision === 'differs') different.push(listing);
+        else decided.push({ ...listing, ...decision });
+      }
       await storeDecisions(services, decided);
       await forgetTaken(
         services,
         listings.filter((_listing, index) => decisions[index] === undefined),
       );
+      const { queries } = services.database;
+      await publishEach(services, queries, (await sendDifferent(services, different)).map(versionOf));
       const last = listings.at(-1);
       if (!last || listings.length < wire.most) return;
       const after = { companyId: last.companyId, locationId: last.locationId };
@@ -64,18 +76,6 @@ async function wantNew(services: Services, directory: Directory): Promise<void> 
   });
 }
 
-function findSent({ database }: Services, directory: Directory, { after }: PollStep): Promise<Polled[]> {
-  const { companyId, locationId, version, externalId, etag, state } = directoryListings;
-  return database.queries
-    .select({ companyId, locationId, directory: directoryListings.directory, version, externalId, etag })
-    .from(directoryListings)
-    .where(
-      and(
-        eq(directoryListings.directory, directory),
-        inArray(state, ['in_review', 'publishing', 'published', 'rejected']),
-        after && sql`(${companyId}, ${locationId}) > (${after.companyId}, ${after.locationId})`,
-      ),
-    )
-    .orderBy(asc(companyId), asc(locationId))
-    .limit(wireOf(directory).most);
+function contentOf({ wanted }: ClaimedListing): object | undefined {
+  return 'content' in wanted ? wanted.content : undefined;
 }

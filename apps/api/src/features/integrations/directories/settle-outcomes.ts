@@ -1,9 +1,11 @@
 import type { Services } from '../../../services.ts';
 import type { ClaimedListing } from './claim-directory-listing.ts';
 import {
+  type DecidedListing,
   forgetTaken,
   settleFailedListings,
   settleRemoved,
+  storeDecisions,
   storeTaken,
   type FailedListing,
   type TakenListing,
@@ -21,6 +23,7 @@ export async function settleOutcomes(
   outcomes: readonly SentOutcome[],
 ): Promise<ListingVersion[]> {
   const taken: TakenListing[] = [];
+  const decided: DecidedListing[] = [];
   const failed: FailedListing[] = [];
   const gone: ListingVersion[] = [];
   const removed: ListingVersion[] = [];
@@ -34,7 +37,7 @@ export async function settleOutcomes(
     else if (outcome.result === 'gone') gone.push(listing);
     else if (outcome.result === 'exists')
       taken.push({ ...listing, externalId: outcome.externalId, sentHash: undefined });
-    else
+    else {
       taken.push({
         ...listing,
         externalId: outcome.externalId,
@@ -42,9 +45,12 @@ export async function settleOutcomes(
         problems: outcome.problems,
         sentHash: 'hash' in wanted ? wanted.hash : undefined,
       });
+      if (outcome.decision) decided.push({ ...listing, ...outcome.decision });
+    }
     if (action !== 'remove' && (outcome.result === 'gone' || outcome.result === 'exists')) more.push(listing);
   }
   await storeTaken(services, taken);
+  await storeDecisions(services, decided);
   await settleFailedListings(services, failed);
   await forgetTaken(services, gone);
   await settleRemoved(services, removed);

@@ -112,3 +112,9 @@ export function given(listings: readonly GivenListing[]): SQL {
 }
 
 export const isGiven = sql`d.company_id = g.company_id and d.location_id = g.location_id and d.directory = g.directory`;
+
+/** What was called about a listing that the directory may have taken stays noted: it is looked for first. */
+export function toBeSent(services: Pick<Services, 'now'>): SQL {
+  return sql`state = 'waiting', version = d.version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
+    sending_at = case when d.external_id is null then d.sending_at end`;
+}
