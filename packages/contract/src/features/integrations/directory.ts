@@ -8,6 +8,7 @@ export type Directory = (typeof directories)[number];
 
 /** The switch of an installation for each directory. */
 export const directoryFlags = {
+  apple: 'apple_maps',
   bing: 'map_settings',
   facebook: 'facebook_accounts',
 } as const satisfies Readonly<Record<Directory, FeatureFlag>>;
