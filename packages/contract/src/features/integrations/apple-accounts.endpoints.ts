@@ -37,7 +37,7 @@ export const AppleAccount = z
     waiting_for_brand: count.describe('Locations whose brand Apple does not show yet.'),
     conflicts: count.describe('Locations that were changed at Apple and here: a person has to choose.'),
     refused: count.describe('Locations that Apple does not take, or that did not reach it.'),
-    removed: count.describe('Locations that were taken out of Apple and can be brought back.'),
+    removed: count.describe('Locations that were taken out of Apple and can be restored.'),
   })
   .meta({ id: 'AppleAccount' });
 export type AppleAccount = z.infer<typeof AppleAccount>;

@@ -32,7 +32,7 @@ export type DirectoryAccountProblem = (typeof directoryAccountProblems)[number];
  * `in_review`: sent and not decided. `publishing`: accepted and not shown. `rejected`: the directory refuses to show it.
  * `failed`: it could not be sent. `waiting_for_brand`: it is sent when the directory shows its brand. `conflict`: it was
  * changed there and here, and a person has to choose. `removing`: to be taken out of the directory. `removed`: taken out,
- * and can be brought back.
+ * and can be restored.
  */
 export const directoryListingStates = [
   'off',
