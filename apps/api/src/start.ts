@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createSandbox,
+  sandboxApple,
   sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxFacebook,
@@ -163,6 +164,11 @@ async function prepare({
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
         bingPlaces: { url: `${here}/sandbox/bing`, identity: sandboxBingIdentity },
         pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
+        apple: {
+          url: `${here}/sandbox/apple`,
+          consentUrl: `${publicUrl}/sandbox/apple`,
+          ...sandboxApple,
+        },
         facebook: {
           url: `${here}/sandbox/facebook`,
           dialogUrl: `${publicUrl}/sandbox/facebook`,

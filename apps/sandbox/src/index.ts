@@ -20,6 +20,7 @@ import type { WorldChoice } from './world/seeded-source.ts';
 
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
+export { appleOrganizations, sandboxApple } from './apple/apple-tokens.ts';
 export { sandboxBingIdentity } from './bing/bing-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { sandboxFacebook } from './facebook/graph-tokens.ts';

@@ -1,4 +1,6 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { pollApple, readAppleNews } from './directories/apple/read-apple-news.job.ts';
+import { sendAppleBrand } from './directories/apple/send-apple-brand.job.ts';
 import { flushBing } from './directories/flush-directory.job.ts';
 import { revokeFacebook } from './directories/facebook/revoke-facebook.job.ts';
 import { pollBing, pollFacebook } from './directories/poll-directory.job.ts';
@@ -25,6 +27,9 @@ export function integrationJobs(onImported: OnImported): IntegrationJobs {
     publishDirectoryListing,
     requeueStuckDirectoryListings,
     flushBing,
+    pollApple,
+    readAppleNews,
+    sendAppleBrand,
     pollBing,
     pollFacebook,
     revokeFacebook,

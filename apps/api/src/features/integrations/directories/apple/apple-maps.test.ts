@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listAppleAccounts } from '@pinfold/contract/features/integrations/apple-accounts.endpoints';
+import {
+  disableAppleListings,
+  getAppleConflict,
+  listAppleListings,
+  settleAppleConflict,
+  undeleteAppleListings,
+} from '@pinfold/contract/features/integrations/apple-listings.endpoints';
+import { locations } from '../../../listings/listings.table.ts';
+import { startAppleMaps, startShownAtApple } from '../../../../testing/worlds/apple-maps.ts';
+
+type World = Awaited<ReturnType<typeof startShownAtApple>>;
+
+const ofListing = ({ account, id }: World) => ({ id: account.id, facility_id: id });
+
+/** Others give a location another name and say how one pays there, which we do not know. */
+async function editAtApple(world: World, change: object = {}) {
+  const [location] = await world.atApple('location');
+  await world.script('PATCH', `/apple/resources/${location?.id}`, {
+    paymentMethods: ['APPLE_PAY'],
+    ...change,
+  });
+}
+
+/** Changes a location here, and lets it reach Google and Apple. */
+async function editHere(world: World, changes: Parameters<World['edit']>[1]) {
+  await world.edit(world.id, changes);
+  await world.jobs.runDue();
+}
+
+test('INT-03 a location waits until Apple shows the brand of its country, which is no failure', async () => {
+  const world = await startAppleMaps(2);
+  const [, abroad = 0] = world.ids;
+  await world.services.database.queries
+    .update(locations)
+    .set({ country: 'ES', city: 'Madrid' })
+    .where(eq(locations.id, abroad));
+  const tried = await world.enable({ dry_run: true });
+  expect(tried).toEqual({ accepted: world.ids, waiting_for_brand: world.ids, lacking: [] });
+  expect(await world.states()).toEqual([]);
+  await world.enable();
+  await world.jobs.runDue();
+  expect(await world.listings()).toMatchObject([
+    { state: 'waiting_for_brand', problems: [{ code: 'brand_missing' }] },
+    { state: 'waiting_for_brand', problems: [{ code: 'brand_missing' }] },
+  ]);
+  await world.nameBrand('PL', 'Lipa');
+  await world.nameBrand('ES', 'Tilo');
+  await world.jobs.runDue();
+  expect(await world.atApple('location')).toEqual([]);
+  const [polish, spanish] = await world.atApple('brand');
+  await world.script('PUT', `/apple/resources/${polish?.id}/verdict`, { state: 'PUBLISHED' });
+  const reports = [{ code: 'VALIDATION__NAME', message: 'Taken by another brand' }];
+  await world.script('PUT', `/apple/resources/${spanish?.id}/verdict`, { state: 'REJECTED', reports });
+  await world.poll();
+  await world.jobs.runDue();
+  expect(await world.listings()).toMatchObject([
+    { state: 'in_review' },
+    { state: 'waiting_for_brand', problems: [{ code: 'brand_refused' }] },
+  ]);
+  const { results } = await world.ok(listAppleAccounts, { as: world.owner });
+  expect(results).toMatchObject([
+    {
+      status: 'complete',
+      waiting: 1,
+      waiting_for_brand: 1,
+      brands: [
+        { country: 'ES', state: 'rejected', problems: ['Taken by another brand'], facilities_count: 1 },
+        { country: 'PL', name: 'Lipa', state: 'published', facilities_count: 1 },
+      ],
+    },
+  ]);
+});
+
+test('INT-03 an edit leaves what others wrote at Apple, also where they write at the same moment', async () => {
+  const world = await startShownAtApple();
+  expect(await world.listings()).toMatchObject([{ state: 'published', link: /^https:\/\/maps\.apple\.com/ }]);
+  await editAtApple(world);
+  await world.script('POST', '/faults', { path: '/apple/api/*', method: 'PUT', status: 412, times: 1 });
+  await editHere(world, { phone_number: '+48 12 345 67 89' });
+  const [location] = await world.atApple('location');
+  expect(location?.locationDetails).toMatchObject({
+    phoneNumbers: [{ phoneNumber: '+48 12 345 67 89', primary: true }],
+    paymentMethods: ['APPLE_PAY'],
+  });
+  expect(location?.writes).toBe(2);
+  expect(await world.states()).toEqual(['in_review']);
+});
+
+test('INT-03 what was changed there and here waits for a person, who keeps theirs until it changes here', async () => {
+  const world = await startShownAtApple();
+  const { owner: as } = world;
+  const params = ofListing(world);
+  await editAtApple(world, { displayNames: [{ name: 'Lipa Café', locale: 'pl', primary: true }] });
+  await editHere(world, { phone_number: '+48 12 345 67 89' });
+  expect(await world.listings()).toMatchObject([{ state: 'conflict' }]);
+  const { differences } = await world.ok(getAppleConflict, { as, params });
+  expect(differences).toMatchObject([
+    { field: 'name', sent: 'Kawiarnia Lipa', live: 'Lipa Café', wanted: 'Kawiarnia Lipa' },
+    { field: 'phone', wanted: '+48 12 345 67 89' },
+  ]);
+  await world.ok(settleAppleConflict, { as, params, body: { keep: 'theirs' } });
+  expect(await world.states()).toEqual(['published']);
+  await editHere(world, { website: 'https://lipa.example/nowa' });
+  const [kept] = await world.atApple('location');
+  expect(kept?.locationDetails).toMatchObject({
+    displayNames: [{ name: 'Lipa Café' }],
+    urls: [{ url: 'https://lipa.example/nowa' }],
+  });
+  const again = await world.request(getAppleConflict, { as, params });
+  expect(again.problem?.code).toBe('not_found');
+  await editAtApple(world, { storeCode: 'APPLE' });
+  await editHere(world, { website: 'https://lipa.example/' });
+  await world.ok(settleAppleConflict, { as, params, body: { keep: 'ours' } });
+  await world.jobs.runDue();
+  const [ours] = await world.atApple('location');
+  expect(ours?.locationDetails).toMatchObject({ storeCode: 'LIP-000', paymentMethods: ['APPLE_PAY'] });
+});
+
+test('INT-03 what is taken out of Apple can be brought back as what it was', async () => {
+  const world = await startShownAtApple();
+  const { owner: as } = world;
+  const params = { id: world.account.id };
+  const [before] = await world.atApple('location');
+  await world.ok(disableAppleListings, { as, params, body: { remove: true } });
+  await world.jobs.runDue();
+  expect(await world.states()).toEqual(['removed']);
+  expect(await world.atApple('location')).toMatchObject([{ id: before?.id, state: 'DELETED' }]);
+  const { accepted } = await world.ok(undeleteAppleListings, { as, params, body: {} });
+  expect(accepted).toEqual([world.id]);
+  await world.jobs.runDue();
+  const [after] = await world.atApple('location');
+  expect(after).toMatchObject({ id: before?.id, locationDetails: before?.locationDetails ?? {} });
+  expect(await world.states()).toEqual(['in_review']);
+  await world.ok(disableAppleListings, { as, params, body: {} });
+  await editHere(world, { phone_number: '+48 12 345 67 89' });
+  expect((await world.atApple('location'))[0]?.writes).toBe(after?.writes);
+});
+
+test('INT-03 a notification that comes twice counts once, and a forged one not at all', async () => {
+  const world = await startShownAtApple();
+  const [location] = await world.atApple('location');
+  const reports = [{ code: 'VALIDATION__PHONE', message: 'Does not answer', field: 'phoneNumbers' }];
+  await world.script('PUT', `/apple/resources/${location?.id}/verdict`, { state: 'REJECTED', reports });
+  const { body, headers } = await world.script<{ body: string; headers: Record<string, string> }>(
+    'POST',
+    '/apple/webhook',
+  );
+  const tell = async (text: string) => {
+    const response = await world.app.request('/apple/webhook/', { method: 'POST', body: text, headers });
+    await world.jobs.runDue();
+    return response.status;
+  };
+  const readings = async () => {
+    const { calls } = await world.script<{ calls: { path: string }[] }>('GET', '/journal?limit=10000');
+    return calls.filter(({ path }) => path.includes('/feedback/')).length;
+  };
+  const before = await readings();
+  expect(await tell(`${body} `)).toBe(400);
+  expect(await world.states()).toEqual(['published']);
+  expect(await tell(body)).toBe(204);
+  expect(await world.listings()).toMatchObject([
+    { state: 'rejected', problems: [{ code: 'field_refused', field: 'phone_number' }] },
+  ]);
+  expect(await tell(body)).toBe(204);
+  expect(await readings()).toBe(before + 1);
+  await world.script('POST', `/apple/resources/${location?.id}/overrides`, {
+    field: 'displayNames',
+    message: 'Shown as Lipa',
+  });
+  await world.poll();
+  expect((await world.listings())[0]?.problems).toMatchObject([{ code: 'field_overridden', field: 'name' }]);
+});
+
+test('INT-03 of another company there is nothing, and an access that ended is said', async () => {
+  const world = await startShownAtApple();
+  const companyId = await world.make.company();
+  const as = await world.make.member(companyId, { type: 1 });
+  const params = { id: world.account.id };
+  const foreign = await world.request(listAppleListings, { as, params });
+  expect(foreign.problem?.code).toBe('not_found');
+  await world.script('POST', '/apple/ends', {});
+  world.clock.advance(3600);
+  await world.poll();
+  const { results } = await world.ok(listAppleAccounts, { as: world.owner });
+  expect(results).toMatchObject([{ problem: 'ended' }]);
+});
