@@ -1,6 +1,5 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isPlanReason, PlanBanner } from '../../../patterns/plan-banner.tsx';
 import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
@@ -10,14 +9,14 @@ import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { mapSettingsAccess } from '../map-settings.queries.ts';
 import { type DirectorySettings, useSwitchBing } from '../use-map-settings.ts';
+import { CountsRow } from './directories/counts-row.tsx';
 
-const StopDirectoryDialog = /* @__PURE__ */ lazyComponent(
-  async () => (await import('./stop-directory-dialog.tsx')).StopDirectoryDialog,
+const StopBingDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./stop-bing-dialog.tsx')).StopBingDialog,
 );
 
 interface DirectoryCardProps {
@@ -107,28 +106,16 @@ function SwitchedDirectory({
         </PlanBanner>
       )}
       <RefusalBanner message={refusal} />
-      {isStopping && <StopDirectoryDialog name={name} onClose={() => setStopping(false)} />}
+      {isStopping && <StopBingDialog onClose={() => setStopping(false)} />}
     </TitledCard>
   );
 }
 
 function DirectoryCounts({ settings }: Pick<DirectoryCardProps, 'settings'>): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
-  return (
-    <Row as="ul" gap={6} rowGap={3} wrap>
-      {counts.map((count) => (
-        <Stack key={count} as="li">
-          <Text size="xl" weight="semibold" isTabular>
-            {format.number(settings[count])}
-          </Text>
-          <Text size="s" tone="muted">
-            {t(`integrations.maps.count.${count}`)}
-          </Text>
-        </Stack>
-      ))}
-    </Row>
-  );
+  const counts = (['published', 'waiting', 'refused'] as const).map((count) => ({
+    label: t(`integrations.maps.count.${count}`),
+    value: settings[count],
+  }));
+  return <CountsRow counts={counts} />;
 }
-
-const counts = ['published', 'waiting', 'refused'] as const;
