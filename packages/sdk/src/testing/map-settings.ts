@@ -37,6 +37,7 @@ export function mapSettingsAnswers(data: TestData): TestAnswers {
   return {
     getMapSettings: () => ({
       results: [
+        ...(data.company.feature_flags.includes('apple_maps') ? [appleSettings(data)] : []),
         settings(),
         ...(data.company.feature_flags.includes('facebook_accounts') ? [facebookSettings(data)] : []),
       ],
@@ -116,6 +117,15 @@ const progressOf: Readonly<Record<number, Progress>> = {
 
 function listingOf(location: Schemas['LocationItem']): Schemas['DirectoryListing'] {
   return { location: summaryOf(location), ...(progressOf[location.id] ?? published) };
+}
+
+function appleSettings({ apple }: TestData): Schemas['DirectorySettings'] {
+  return {
+    directory: 'apple',
+    is_configured: apple.isConfigured,
+    is_enabled: apple.accounts.some(({ status }) => status === 'complete'),
+    ...countListings(Object.values(apple.listings).flat()),
+  };
 }
 
 function facebookSettings({ facebook }: TestData): Schemas['DirectorySettings'] {

@@ -5,7 +5,12 @@ import { isCountryCode } from '../company/company-profile.ts';
 import { appleBrandNameMaxLength, appleBrandStates } from './apple-brand.ts';
 import { directoryAccountProblems, directoryAccountStatuses } from './directory.ts';
 
-const reads = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
+const reads = {
+  permission: 'manage_company_data',
+  module: 'company',
+  needsPlan: true,
+  demo: 'allowed',
+} as const;
 
 /** A grant outlives any token that is made to be embedded. */
 const writes = { ...reads, demo: 'blocked', embed: 'never', concernsAllLocations: true } as const;

@@ -8,7 +8,12 @@ import { openStatuses } from '../listings/open-status.ts';
 import { directoryListingStates, directoryReviewDays } from './directory.ts';
 import { DirectoryProblem } from './map-settings.endpoints.ts';
 
-const reads = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
+const reads = {
+  permission: 'manage_company_data',
+  module: 'company',
+  needsPlan: true,
+  demo: 'allowed',
+} as const;
 const writes = { ...reads, demo: 'blocked', embed: 'never', concernsAllLocations: true } as const;
 
 const locationIds = z.array(Id).min(1).max(1000);

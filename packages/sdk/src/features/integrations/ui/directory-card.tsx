@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isPlanReason, PlanBanner } from '../../../patterns/plan-banner.tsx';
 import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
@@ -29,18 +30,20 @@ interface DirectoryCardProps {
 
 /** One directory: what it shows, and how it is switched on. */
 export function DirectoryCard({ accountsHref, ...props }: DirectoryCardProps): JSX.Element {
-  if (props.settings.directory === 'bing') return <SwitchedDirectory {...props} />;
-  return <ConnectedDirectory {...props} accountsHref={accountsHref} />;
+  const { directory } = props.settings;
+  if (directory === 'bing') return <SwitchedDirectory {...props} />;
+  return <ConnectedDirectory {...props} directory={directory} accountsHref={accountsHref} />;
 }
 
 /** A directory that people connect by accounts of their own. */
 function ConnectedDirectory({
+  directory,
   settings,
   accountsHref,
   headingLevel,
-}: Omit<DirectoryCardProps, 'planHref'>): JSX.Element {
+}: Omit<DirectoryCardProps, 'planHref'> & { directory: Exclude<Directory, 'bing'> }): JSX.Element {
   const t = useTranslate();
-  const { directory, is_enabled: isEnabled, is_configured: isConfigured } = settings;
+  const { is_enabled: isEnabled, is_configured: isConfigured } = settings;
   return (
     <TitledCard
       part="MapSettings-card"
@@ -49,14 +52,14 @@ function ConnectedDirectory({
       tools={
         accountsHref && (
           <Link href={accountsHref} isInApp>
-            {t('integrations.maps.accounts')}
+            {t(`integrations.maps.accounts.${directory}`)}
           </Link>
         )
       }
     >
       <DirectoryCounts settings={settings} />
       {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
-      {isConfigured && !isEnabled && <Text tone="muted">{t('integrations.maps.not_linked')}</Text>}
+      {isConfigured && !isEnabled && <Text tone="muted">{t(`integrations.maps.not_linked.${directory}`)}</Text>}
     </TitledCard>
   );
 }

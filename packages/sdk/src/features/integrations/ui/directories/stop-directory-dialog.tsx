@@ -9,7 +9,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 
 interface StopDirectoryDialogProps {
-  texts: 'integrations.maps';
+  texts: 'apple_accounts' | 'integrations.maps';
   /** Of the directory. */
   name: string;
   /** With `remove`, what the directory has is taken out of it as well. */
