@@ -77,6 +77,8 @@ export function getAppleConflict(
 ): QueryOf<Schemas['AppleConflict']> {
   return queryOptions({
     queryKey: appleConflictKeys.one(client.scope, accountId, locationId),
+    // Not kept: whoever looks again may find another conflict.
+    gcTime: 0,
     queryFn: ({ signal }) =>
       unwrapResponse(
         client.api.GET('/apple-accounts/{id}/listings/{facility_id}/conflict/', {

@@ -2,10 +2,10 @@ import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../../query/form-refusal.ts';
-import { directoryKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getAppleConflict } from './apple.queries.ts';
+import { useRefreshDirectories } from './use-apple-accounts.ts';
 import type { AppleListing } from './use-apple-listings.ts';
 
 /** What others changed of a location at Apple while it was changed here. */
@@ -53,7 +53,8 @@ export interface AppleConflictChoice {
  * ```
  */
 export function useSettleAppleConflict(): MutationResult<AppleListing, AppleConflictChoice> {
-  const { client, queryClient } = usePinfold();
+  const { client } = usePinfold();
+  const refresh = useRefreshDirectories();
   return useFormMutation({
     mutationFn: ({ accountId, locationId, keep }: AppleConflictChoice) =>
       unwrapResponse(
@@ -62,10 +63,6 @@ export function useSettleAppleConflict(): MutationResult<AppleListing, AppleConf
           body: { keep },
         }),
       ),
-    onSuccess: (_listing, { accountId, locationId }) => {
-      const { queryKey } = getAppleConflict(client, accountId, locationId);
-      queryClient.removeQueries({ queryKey });
-      return queryClient.invalidateQueries({ queryKey: directoryKeys.all });
-    },
+    onSuccess: () => refresh(),
   });
 }

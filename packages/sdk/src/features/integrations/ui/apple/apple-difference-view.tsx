@@ -15,7 +15,9 @@ export function AppleDifferenceView({ difference }: { difference: AppleDifferenc
   return (
     <div>
       <Text as="dt" weight="medium" padding={[0, 0, 2]}>
-        {t(`apple_accounts.conflict.field.${difference.field}`)}
+        {difference.field === 'address'
+          ? t('apple_accounts.conflict.address')
+          : t(`listing_values.field.${field}`)}
       </Text>
       <dd>
         <Grid min="220px" gap={5} rowGap={3} align="start">
