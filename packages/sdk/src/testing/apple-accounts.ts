@@ -177,7 +177,7 @@ export function appleAnswers(data: TestData): TestAnswers {
       );
       const isShown = brands.some(({ country, state }) => country === 'PL' && state === 'published');
       if (!isDry) {
-        const state = isShown ? 'waiting' : 'waiting_for_brand';
+        const state: Listing['state'] = isShown ? 'waiting' : 'waiting_for_brand';
         const started = chosen.map((location) => ({ ...listingOf(location), ...sent, state, problems: [] }));
         held.listings[id] = [
           ...listingsOf(id).filter(({ location }) => !chosen.some((one) => one.id === location.id)),

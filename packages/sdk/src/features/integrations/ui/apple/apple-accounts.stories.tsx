@@ -145,7 +145,7 @@ export const Enables: Story = {
     );
     await expect(server().data.apple.listings[1]).toHaveLength(6);
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij 1 lokalizację' }));
-    await expect(await canvas.findByText('7 lokalizacji')).toBeVisible();
+    await waitFor(() => expect(server().data.apple.listings[1]).toHaveLength(7));
   },
 };
 
@@ -162,7 +162,8 @@ export const EnablesForABrand: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sprawdź' }));
     await expect(await dialog.findByText(/poczeka, aż Apple zatwierdzi markę/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij 1 lokalizację' }));
-    await expect(await canvas.findByText('czeka na markę')).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Lokalizacje w Mapach Apple' }));
+    await expect(list.getByText('czeka na markę')).toBeVisible();
   },
 };
 
