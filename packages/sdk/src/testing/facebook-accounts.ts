@@ -193,6 +193,7 @@ function previewOf(data: TestData, page: Page, locationId: number): Schemas['Fac
     facility_id: locationId,
     differences: facebookDifference(before, after, fields.country, undefined),
     gaps,
+    problem: null,
   };
 }
 

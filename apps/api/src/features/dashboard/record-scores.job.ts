@@ -66,7 +66,7 @@ async function dueCompanies({ database, now }: Services, which: SQL): Promise<Du
           ${isImportUnderWay(sql`c.id`)} as is_importing
         from companies c
         where (${which}) and not ('dashboard' = any(c.disabled_modules))
-          and exists (select from locations l where l.company_id = c.id)
+          and exists (select from locations l where l.company_id = c.id and l.is_owner)
         order by c.id`,
   );
   return found.flatMap((row) => {

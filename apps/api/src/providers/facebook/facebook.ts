@@ -1,6 +1,6 @@
 import { type AuthorizationCalls, consentCalls } from './authorization.ts';
 import { type FacebookSettings, openGraph } from './graph-request.ts';
-import { readSignedRequest } from './signed-request.ts';
+import { type PersonRequest, readSignedRequest } from './signed-request.ts';
 import { type PageCalls, pageCalls, type PersonCalls, personCalls } from './page-calls.ts';
 
 /** Facebook pages, through the Graph API. Never called in a transaction; a call that fails throws a FacebookError. */
@@ -11,8 +11,8 @@ export interface Facebook extends AuthorizationCalls {
   as(token: string): PersonCalls;
   /** @param page with the token that it has in the list of a person's pages */
   asPage(page: { id: string; token: string }): PageCalls;
-  /** Returns the person whom a request of Facebook is about; undefined for one that it did not sign. */
-  readSignedRequest(text: string): string | undefined;
+  /** Returns whom a request of Facebook is about; undefined for one that it did not sign. */
+  readSignedRequest(text: string): PersonRequest | undefined;
 }
 
 export const officialFacebook = 'https://graph.facebook.com';

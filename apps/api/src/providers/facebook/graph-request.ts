@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { providerRequest, unanswered } from '../provider-request.ts';
 import { FacebookError, facebookError } from './facebook-error.ts';
-import { createUsagePause } from './usage-pause.ts';
+import { createUsagePause, ofApp } from './usage-pause.ts';
 
 export interface FacebookSettings {
   /** Where the Graph API is, without a version. */
@@ -48,7 +48,7 @@ export function openGraph(settings: FacebookSettings): AskGraph {
   const pause = createUsagePause(now);
   return async ({ path, method = 'GET', token, page, params = {}, Body }) => {
     if (!appId || !appSecret) throw new FacebookError('denied', 'FACEBOOK_APP_ID is not set');
-    const limited = page ?? 'app';
+    const limited = page ?? ofApp;
     const wait = pause.secondsLeft(limited) ?? (await takeCall('facebook'));
     if (wait !== undefined)
       throw new FacebookError('quota', 'No calls are left for now', { retryAfter: wait });

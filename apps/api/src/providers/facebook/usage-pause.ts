@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** From so many percent of a limit on Facebook is left alone: at 100 it refuses, and counts what it refuses. */
 const pausePercent = 90;
 
+/** The limit of the app, which ends all calls: those of pages, too. */
+export const ofApp = 'app';
+
 /** Where Facebook says that a limit is near, and not when it is far again. */
 const defaultSeconds = 300;
 
@@ -18,15 +21,21 @@ export function createUsagePause(now: () => Date): UsagePause {
   const until = new Map<string, number>();
   return {
     secondsLeft(limited) {
-      const left = (until.get(limited) ?? 0) - now().getTime();
+      const ends = [ofApp, limited].map((one) => until.get(one) ?? 0);
+      const left = Math.max(...ends) - now().getTime();
       if (left > 0) return Math.ceil(left / 1000);
       until.delete(limited);
       return undefined;
     },
     learn(limited, headers) {
-      const seconds = pauseSecondsIn(headers);
-      if (seconds !== undefined) until.set(limited, now().getTime() + seconds * 1000);
-      return seconds;
+      const pauses = [
+        [ofApp, pauseOf(appUsage(headers))],
+        [limited, pauseOf(pageUsages(headers))],
+      ] as const;
+      for (const [whose, seconds] of pauses)
+        if (seconds !== undefined) until.set(whose, now().getTime() + seconds * 1000);
+      const longest = Math.max(...pauses.map(([, seconds = 0]) => seconds));
+      return longest > 0 ? longest : undefined;
     },
   };
 }
@@ -41,11 +50,19 @@ const Usage = z.object({
 
 const UsageByBusiness = z.record(z.string(), z.array(Usage));
 
+function appUsage(headers: Headers): z.infer<typeof Usage>[] {
+  const { data } = Usage.safeParse(jsonOf(headers.get('X-App-Usage')));
+  return data ? [data] : [];
+}
+
+function pageUsages(headers: Headers): z.infer<typeof Usage>[] {
+  const { data = {} } = UsageByBusiness.safeParse(jsonOf(headers.get('X-Business-Use-Case-Usage')));
+  return Object.values(data).flat();
+}
+
 /** The three figures are percentages of which any can end the calls (developers.facebook.com/docs/graph-api/overview/rate-limiting). */
-function pauseSecondsIn(headers: Headers): number | undefined {
-  const ofApp = Usage.safeParse(jsonOf(headers.get('X-App-Usage'))).data;
-  const ofPages = UsageByBusiness.safeParse(jsonOf(headers.get('X-Business-Use-Case-Usage'))).data ?? {};
-  const near = [...(ofApp ? [ofApp] : []), ...Object.values(ofPages).flat()].filter(
+function pauseOf(usages: readonly z.infer<typeof Usage>[]): number | undefined {
+  const near = usages.filter(
     ({ call_count, total_cputime, total_time }) =>
       Math.max(call_count, total_cputime, total_time) >= pausePercent,
   );

@@ -4,7 +4,12 @@ import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { HoursPeriodSchema } from '../listings/listing-schema.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
-import { directoryAccountProblems, directoryAccountStatuses, directoryListingStates } from './directory.ts';
+import {
+  directoryAccountProblems,
+  directoryAccountStatuses,
+  directoryListingStates,
+  directoryProblemCodes,
+} from './directory.ts';
 import { DirectoryProblem } from './map-settings.endpoints.ts';
 import { pageSigns } from './facebook/match-pages.ts';
 
@@ -139,6 +144,10 @@ export const FacebookPagePreview = z
     page_id: PageId,
     facility_id: Id,
     differences: z.array(FacebookDifferenceSchema).describe('What would be written.'),
+    problem: z
+      .enum(directoryProblemCodes)
+      .nullable()
+      .describe('Why the page could not be read; then nothing is known of differences.'),
     gaps: z
       .array(
         z.object({
@@ -166,14 +175,16 @@ export const linkFacebookPages = defineEndpoint({
     .object({
       pages: z
         .array(z.object({ page_id: PageId, facility_id: Id }))
-        .max(1000)
+        .max(10_000)
         .describe('All links of the account: those of before that are not among them end.'),
       dry_run: z.boolean().optional().describe('Only say what would be written. Default false.'),
     })
     .meta({ id: 'FacebookPageLinks' }),
   response: z
     .object({
-      results: z.array(FacebookPagePreview).describe('Of a dry run; empty otherwise.'),
+      results: z
+        .array(FacebookPagePreview)
+        .describe('Of a dry run, without the pages that are in step already; empty otherwise.'),
     })
     .meta({ id: 'FacebookPagePreviews' }),
   problems: [

@@ -15,13 +15,16 @@ export interface LocationSearch {
   q?: string;
   /** Only these; at most 500. */
   ids?: readonly number[];
+  /** Without those that are only watched. @defaultValue false */
+  onlyOwn?: boolean;
 }
 
-function summariesOf({ q, ids }: LocationSearch) {
+function summariesOf({ q, ids, onlyOwn }: LocationSearch) {
   return {
     page_size: pageSize,
     only_basic_info: 'true' as const,
     ...(q ? { q } : {}),
+    ...(onlyOwn ? { is_owner: 'true' as const } : {}),
     ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
   };
 }

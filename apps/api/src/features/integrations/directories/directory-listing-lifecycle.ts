@@ -133,16 +133,21 @@ export interface TakenListing extends ListingVersion {
   problems?: readonly DirectoryProblem[] | undefined;
 }
 
-/** Stores what a directory took. Its name is kept even where something else is to be sent by now. */
+/**
+ * Stores what a directory took. Its name is kept even where something else is to be sent by now, unless the location has
+ * another listing since.
+ */
 export async function storeTaken(services: Services, taken: readonly TakenListing[]): Promise<void> {
   const isLast = sql`d.version = g.version and d.state = 'waiting' and g.sent_hash is not null`;
   await change(
     services,
     taken,
     sql`update directory_listings d
-        set external_id = g.external_id, etag = g.etag, sending_at = null,
-            sent_hash = coalesce(g.sent_hash, d.sent_hash), sent = coalesce(g.sent, d.sent),
-            created_at = coalesce(d.created_at, ${writtenAt(services)}),
+         set external_id = coalesce(d.external_id, g.external_id),
+             etag = case when coalesce(d.external_id, g.external_id) = g.external_id then g.etag else d.etag end,
+             sending_at = null,
+             sent_hash = coalesce(g.sent_hash, d.sent_hash), sent = coalesce(g.sent, d.sent),
+             created_at = coalesce(d.created_at, ${writtenAt(services)}),
             state = case when ${isLast} then 'in_review' else d.state end,
             problems = case when ${isLast} then g.problems else d.problems end
         from ${given(taken)} where ${isGiven} and d.version >= g.version`,

@@ -78,12 +78,12 @@ export interface DirectoryWire<Content extends object = object> {
   find(services: Services, listings: readonly ListingKey[]): Promise<(string | undefined)[]>;
   /**
    * Returns what it makes of listings: `differs` for one that says something else than it is to say, which is sent again;
-   * undefined for one that it has not. @throws ProviderError
+   * `unknown` for one about which it gave no answer; undefined for one that it has not. @throws ProviderError
    */
   readDecisions(
     services: Services,
     listings: readonly SentListing<Content>[],
-  ): Promise<(DirectoryDecision | 'differs' | undefined)[]>;
+  ): Promise<(DirectoryDecision | 'differs' | 'unknown' | undefined)[]>;
   /** Looks at the accounts through which companies reach it, where they have accounts of their own. */
   checkAccounts?(services: Services): Promise<void>;
   /** What a call that was refused as a whole means; undefined when trying again may help. */

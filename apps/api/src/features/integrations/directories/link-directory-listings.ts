@@ -71,14 +71,14 @@ export async function linkListings(
     sql`select company_id, location_id from directory_listings where ${own}
         union select ${companyId}::int8, g.location_id from ${table(links)}`,
   );
+  // What ends stays as a row, so that versions never start again: a call that is on its way could settle a later link.
   await written(
     services,
     tx,
-    sql`delete from directory_listings d
-        where ${own} and case account_id
-          when ${accountId} then (location_id, external_id) not in (select g.location_id, g.external_id from ${table(links)})
-          else state = 'off' and exists (
-            select from ${table(links)} where g.location_id = d.location_id or g.external_id = d.external_id) end`,
+    sql`update directory_listings d
+        set state = 'off', version = version + 1, problems = '[]', sealed_credentials = null, sending_at = null
+        where ${own} and account_id = ${accountId} and state <> 'off'
+          and location_id not in (select g.location_id from ${table(links)})`,
   );
   return written(
     services,
@@ -90,10 +90,15 @@ export async function linkListings(
           'waiting', ${writtenAt(services)}, ${writtenAt(services)}
         from ${table(links)}
         on conflict (company_id, location_id, directory) do update
-        set ${toBeSent(services)}, sealed_credentials = coalesce(excluded.sealed_credentials, d.sealed_credentials), link = excluded.link
-        where d.state in ('off', 'rejected', 'failed')`,
+        set ${toBeSent(services)}, account_id = excluded.account_id, external_id = excluded.external_id, link = excluded.link,
+          sealed_credentials = coalesce(excluded.sealed_credentials, d.sealed_credentials), sent_hash = null, etag = null,
+          created_at = case when ${isSame} then d.created_at else excluded.created_at end,
+          published_at = case when ${isSame} then d.published_at end
+        where d.state in ('off', 'rejected', 'failed') or not ${isSame}`,
   );
 }
+
+const isSame = sql`(d.account_id = excluded.account_id and d.external_id = excluded.external_id)`;
 
 /**
  * Gives the linked listings that an account reaches the keys that it has for them now: its own, and those of accounts that are

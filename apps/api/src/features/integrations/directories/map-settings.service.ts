@@ -81,7 +81,7 @@ export async function requireOwnLocations(
   const wanted = new Set(ids);
   const found = await rows(
     tx,
-    sql`select 1 from locations where company_id = ${companyId} and is_owner and id in ${idList([...wanted])}`,
+    sql`select 1 from locations where company_id = ${companyId} and is_owner and creation is null and id in ${idList([...wanted])}`,
   );
   if (found.length < wanted.size) throw new Problem('not_found');
 }

@@ -51,7 +51,7 @@ function pollDirectory(directory: Directory, everySeconds: number): Job {
       for (const [index, listing] of listings.entries()) {
         const decision = decisions[index] ?? { state: 'failed', problems: [{ code: 'gone' }], link: '' };
         if (decision === 'differs') different.push(listing);
-        else decided.push({ ...listing, ...decision });
+        else if (decision !== 'unknown') decided.push({ ...listing, ...decision });
       }
       await storeDecisions(services, decided);
       await forgetTaken(

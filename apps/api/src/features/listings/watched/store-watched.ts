@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Queryable } from '../../../database/database.ts';
@@ -92,12 +92,24 @@ export async function storeReading(
       after: pickFields(after, fields),
       seenAt: at,
     });
+  // Two places that Google has made one stay two here, until somebody stops watching one.
+  const [other] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.companyId, companyId),
+        eq(locations.placeId, placeId),
+        eq(locations.isOwner, false),
+        ne(locations.id, locationId),
+      ),
+    );
   await tx
     .update(locations)
     .set({
       ...listingColumns(after),
       ...(await keptQuality(after, at)),
-      placeId,
+      placeId: other ? row.placeId : placeId,
       mapsUrl,
       ...(fields.length > 0 && { version: sql`${locations.version} + 1` }),
     })

@@ -61,11 +61,14 @@ export async function watchPlaces(
   const fresh = await placesToAdd(database.queries, companyId, wanted);
   if (fresh.length > 0) {
     await countLookup(services, member, caller);
+    // Google answers with another id where a place has got one since: that is the place.
     const businesses = await Promise.all(fresh.map((placeId) => readBusiness(services, placeId)));
+    for (const { placeId } of businesses) if (!wanted.includes(placeId)) wanted.push(placeId);
     await database.queries.transaction(async (tx) => {
       const ids = await spendLimit(services, tx, { companyId, limit: 'max_facilities' }, async () => {
         // The company is locked, so nobody else adds the same meanwhile.
-        const still = new Set(await placesToAdd(tx, companyId, fresh));
+        const named = businesses.map(({ placeId }) => placeId);
+        const still = new Set(await placesToAdd(tx, companyId, named));
         const added: number[] = [];
         for (const business of businesses.filter(({ placeId }) => still.has(placeId)))
           added.push(await storeWatched(services, tx, { companyId, timezone }, business));

@@ -64,7 +64,7 @@ export async function suggestCompetitors(
     database.queries,
     sql`with ahead as (
           select place ->> 'placeId' as place_id, count(*)::int4 as ahead_count
-          from rank_latest r join locations l on l.company_id = r.company_id and l.id = r.location_id
+          from rank_latest r join locations l on l.company_id = r.company_id and l.id = r.location_id and l.is_owner
           cross join lateral jsonb_array_elements(r.ahead) as place
           where r.company_id = ${companyId} and r.day >= ${oldest}::timestamptz::date
             and ${locationScope(member, sql`r.location_id`)}
@@ -74,7 +74,8 @@ export async function suggestCompetitors(
         from ahead a join rank_seen_places p on p.company_id = ${companyId} and p.place_id = a.place_id
         where p.address <> '' and p.latitude is not null and p.longitude is not null
           and not exists (select from competitors c where c.company_id = ${companyId} and c.place_id = p.place_id)
-          and not exists (select from locations l where l.company_id = ${companyId} and l.place_id = p.place_id)
+          and not exists (
+            select from locations l where l.company_id = ${companyId} and l.is_owner and l.place_id = p.place_id)
         order by a.ahead_count desc, p.reviews_count desc nulls last, p.place_id
         limit ${suggestedCount}`,
   );

@@ -45,7 +45,7 @@ async function placeToAdd(tx: Queryable, companyId: number, placeId: string) {
   const [own] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(and(eq(locations.companyId, companyId), eq(locations.placeId, placeId)))
+    .where(and(eq(locations.companyId, companyId), locations.isOwner, eq(locations.placeId, placeId)))
     .limit(1);
   if (own) throw new Problem('competitor_is_own');
   const [seen] = await tx

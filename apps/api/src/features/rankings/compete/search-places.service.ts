@@ -64,7 +64,7 @@ async function markPlaces(
   const owned = await queries
     .select({ placeId: locations.placeId })
     .from(locations)
-    .where(and(eq(locations.companyId, companyId), inArray(locations.placeId, ids)));
+    .where(and(eq(locations.companyId, companyId), locations.isOwner, inArray(locations.placeId, ids)));
   const own = new Set(owned.map(({ placeId }) => placeId));
   return places.map((place) => ({
     place_id: place.placeId,

@@ -52,14 +52,21 @@ export function mapVisibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'
   return average === null ? 0 : visibilityOf(average);
 }
 
-/** With a known number of ids, PostgreSQL does not scan the days of all locations. */
+/**
+ * The company's own locations: what others own says nothing of its visibility. With a known number of ids, PostgreSQL does
+ * not scan the days of all locations.
+ */
 async function sourceOf(queries: Queryable, viewer: IndicatorViewer): Promise<RankSource> {
   const { companyId } = viewer;
-  if (viewer.seesAllLocations) return { companyId };
+  const [watched] = await rows(
+    queries,
+    sql`select 1 from locations where company_id = ${companyId} and not is_owner limit 1`,
+  );
+  if (viewer.seesAllLocations && !watched) return { companyId };
   const found = await rows<{ id: number }>(
     queries,
     sql`select l.id::int8 as id from locations l
-        where l.company_id = ${companyId} and ${locationScope(viewer, sql`l.id`)}`,
+        where l.company_id = ${companyId} and l.is_owner and ${locationScope(viewer, sql`l.id`)}`,
   );
   return { companyId, locationIds: idList(found.map(({ id }) => id)) };
 }
@@ -152,7 +159,7 @@ async function watchedKeywords(
   viewer: IndicatorViewer,
 ): Promise<{ missing: MissingSetup | null; hasFailed: boolean }> {
   const { companyId } = viewer;
-  const ofViewer = sql`l.company_id = ${companyId} and ${locationScope(viewer, sql`l.id`)}`;
+  const ofViewer = sql`l.company_id = ${companyId} and l.is_owner and ${locationScope(viewer, sql`l.id`)}`;
   const watched = sql`select from keywords k join locations l on l.company_id = k.company_id
     where ${ofViewer} and ${isWatched}`;
   return oneRow(

@@ -48,6 +48,8 @@ async function declaredProfiles(queries: Queryable, scope: LocationScope): Promi
     .where(
       and(
         eq(locations.companyId, scope.companyId),
+        // Whoever only watches a location cannot add to it.
+        locations.isOwner,
         ne(locations.openStatus, 'CLOSED_PERMANENTLY'),
         visibleTo(scope, locations.id),
       ),

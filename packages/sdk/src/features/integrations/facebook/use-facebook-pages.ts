@@ -67,18 +67,26 @@ export function useLinkFacebookPages(): MutationResult<FacebookPagePreview[], Fa
   const forget = useForgetFacebook();
   return useFormMutation({
     mutationFn: async ({ accountId, links, dryRun = false }: FacebookPageLinks) => {
-      const { results } = await unwrapResponse(
-        client.api.PUT('/facebook-accounts/{id}/pages/', {
-          params: { path: { id: accountId } },
-          body: { pages: [...links], dry_run: dryRun },
-        }),
-      );
-      return results;
+      // Facebook is asked about each page, so that many take longer than one call may.
+      const size = dryRun ? previewedAtOnce : Math.max(1, links.length);
+      const previews: FacebookPagePreview[] = [];
+      for (let start = 0; start === 0 || start < links.length; start += size) {
+        const { results } = await unwrapResponse(
+          client.api.PUT('/facebook-accounts/{id}/pages/', {
+            params: { path: { id: accountId } },
+            body: { pages: links.slice(start, start + size), dry_run: dryRun },
+          }),
+        );
+        previews.push(...results);
+      }
+      return previews;
     },
     // A dry run changes nothing, and the pages that are being chosen from are to stay.
     onSuccess: (_previews, { dryRun }) => (dryRun ? undefined : forget()),
   });
 }
+
+const previewedAtOnce = 100;
 
 /** What `useFacebookListings` returns. */
 export type UseFacebookListingsResult = PagedResult<PageOf<FacebookListing>> & {

@@ -17,9 +17,12 @@ interface CheckedAccount {
 /** Days before its end from which people are asked to confirm an access. */
 const confirmDays = 7;
 
-/** Asks Facebook whether what each person gave is still good, and notes what is not. */
+/**
+ * Asks Facebook whether what each person gave is still good, and notes what is not. An account about which it gives no
+ * answer keeps no other waiting: it is asked about the next time.
+ */
 export async function checkFacebookAccounts(services: Services): Promise<void> {
-  const { database, live } = services;
+  const { database, live, log } = services;
   const accounts = await rows<CheckedAccount>(
     database.queries,
     sql`select company_id::int8 as company_id, id::int8 as id, external_id, problem, sealed_credentials as sealed
@@ -29,7 +32,16 @@ export async function checkFacebookAccounts(services: Services): Promise<void> {
   for (const { company_id: companyId, id, external_id: externalId, sealed, problem } of accounts) {
     const owner = { companyId, kind: 'facebook person', externalId } as const;
     const token = openFacebookToken(services, owner, sealed);
-    const found = token === undefined ? 'ended' : await problemOfToken(services, token);
+    const found =
+      token === undefined
+        ? 'ended'
+        : await ifRefused(problemOfToken(services, token), (error) => {
+            log.warn(
+              { companyId, kind: error.kind, reason: error.message },
+              'a Facebook account was not checked',
+            );
+            return problem;
+          });
     if (found === problem) continue;
     await database.queries.transaction(async (tx) => {
       await tx.execute(

@@ -16,6 +16,7 @@ import { getMapSettings } from '@pinfold/contract/features/integrations/map-sett
 import { rows } from '../../../../database/database.ts';
 import { startChain } from '../../../../testing/worlds/chain.ts';
 import { pollFacebook } from '../poll-directory.job.ts';
+import { publishDirectoryListing } from '../publish-directory-listing.job.ts';
 
 interface PageAtFacebook {
   id: string;
@@ -218,6 +219,81 @@ test('INT-02 a page and a location are linked once, and only by those who may ch
   expect(await world.account()).toMatchObject({ status: 'configuration_in_progress', published: 0 });
 });
 
+test('INT-02 a call about a page that was linked before settles nothing of the page that is linked now', async () => {
+  const world = await startAtFacebook();
+  const { as, ids, services } = world;
+  const { id } = await world.connect();
+  const pages = await world.pagesOf(id);
+  const [one = 0, other = 0] = ids;
+  const page = (index: number) => pages[index]?.page_id ?? '';
+  const link = (...links: { page_id: string; facility_id: number }[]) =>
+    world.ok(linkFacebookPages, { as, params: { id }, body: { pages: links } });
+  await link({ page_id: page(1), facility_id: one });
+  const slow = {
+    ...services,
+    facebook: {
+      ...services.facebook,
+      asPage(shown: Parameters<typeof services.facebook.asPage>[0]) {
+        const calls = services.facebook.asPage(shown);
+        return {
+          ...calls,
+          async getFields() {
+            // While it is asked about, somebody puts the link right.
+            await link({ page_id: page(2), facility_id: one }, { page_id: page(1), facility_id: other });
+            return calls.getFields();
+          },
+        };
+      },
+    },
+  };
+  const first = { companyId: world.companyId, locationId: one, directory: 'facebook', version: 1 } as const;
+  await publishDirectoryListing.run(slow, first, { tries: 0, isLastTry: false });
+  await world.jobs.runDue();
+  const { results } = await world.ok(listFacebookListings, { as, params: { id }, query: {} });
+  expect(results.map(({ location, page_id, state }) => [location.id, page_id, state]).toSorted()).toEqual(
+    [
+      [one, page(2), 'published'],
+      [other, page(1), 'published'],
+    ].toSorted(),
+  );
+});
+
+test('INT-02 a link whose page was unticked stays when others are changed', async () => {
+  const world = await startAtFacebook();
+  const { as } = world;
+  const { id } = await world.connect();
+  const [kept = '', lost = ''] = await world.linkAll(id);
+  await world.script('POST', '/facebook/unticked', { page: lost });
+  const shown = (await world.pagesOf(id)).find(({ page_id }) => page_id === lost);
+  expect(shown).toMatchObject({ may_manage: false, facility: { id: world.ids[1] } });
+  const pages = [
+    { page_id: kept, facility_id: world.ids[0] ?? 0 },
+    { page_id: lost, facility_id: world.ids[1] ?? 0 },
+  ];
+  await world.ok(linkFacebookPages, { as, params: { id }, body: { pages } });
+  const { count } = await world.ok(listFacebookListings, { as, params: { id }, query: {} });
+  expect(count).toBe(2);
+});
+
+test('INT-02 a page that cannot be read is named before anything is written, and keeps no other from it', async () => {
+  const world = await startAtFacebook();
+  const { as, ids } = world;
+  const { id } = await world.connect();
+  const [, first, second] = await world.pagesOf(id);
+  const [one, other] = [first?.page_id ?? '', second?.page_id ?? ''];
+  await world.script('POST', '/faults', { path: `/facebook/v27.0/${one}`, status: 400, reason: '10' });
+  const pages = [
+    { page_id: one, facility_id: ids[0] ?? 0 },
+    { page_id: other, facility_id: ids[1] ?? 0 },
+  ];
+  const body = { pages, dry_run: true };
+  const { results } = await world.ok(linkFacebookPages, { as, params: { id }, body });
+  expect(results.map(({ page_id, problem }) => [page_id, problem])).toEqual([
+    [one, 'access_ended'],
+    [other, null],
+  ]);
+});
+
 test('INT-02 whoever disconnects leaves pages as they are, and is offered the links when they come back', async () => {
   const world = await startAtFacebook();
   const { as } = world;
@@ -231,6 +307,9 @@ test('INT-02 whoever disconnects leaves pages as they are, and is offered the li
   await world.edit(world.id, { website: 'https://lipa.test/nowa' });
   await world.jobs.runDue();
   expect(await world.atFacebook(pageId)).toMatchObject({ writes: 1 });
+  // The person removes the app at Facebook as well: nothing is to be connected again.
+  await world.signedBy('/facebook/deauthorize/', sandboxFacebook.appSecret);
+  expect(await world.account()).toBeUndefined();
   await world.connect();
   expect((await world.pagesOf(id))[1]).toMatchObject({ facility: null, suggestion: { by: 'linked_before' } });
 });

@@ -7,7 +7,6 @@ import {
 } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
-import { FacebookError } from '../../../../providers/facebook/facebook-error.ts';
 import type { PageCalls } from '../../../../providers/facebook/page-calls.ts';
 import type { Services } from '../../../../services.ts';
 import { directoryListings, type DirectoryProblem } from '../directories.table.ts';
@@ -45,15 +44,20 @@ export const facebookDirectory: DirectoryWire<PageContent> = {
   remove: async (_services, listings) => listings.map(() => ({ result: 'gone' })),
   find: async (_services, listings) => listings.map(() => undefined),
   async readDecisions(services, listings) {
-    const decisions: (DirectoryDecision | 'differs')[] = [];
+    const decisions: (DirectoryDecision | 'differs' | 'unknown')[] = [];
+    let unanswered: ProviderError | undefined;
     for (const listing of listings)
       decisions.push(
         await ifRefused(readDecision(services, listing), (error) => {
           const problem = problemOf(error);
-          if (!problem) throw error;
-          return { state: 'failed' as const, problems: [problem], link: pageLink(listing.externalId) };
+          if (problem)
+            return { state: 'failed' as const, problems: [problem], link: pageLink(listing.externalId) };
+          unanswered = error;
+          return 'unknown' as const;
         }),
       );
+    // A page may have a limit of its own; where none is answered, it is Facebook's.
+    if (unanswered && decisions.every((decision) => decision === 'unknown')) throw unanswered;
     return decisions;
   },
   checkAccounts: checkFacebookAccounts,
@@ -121,12 +125,15 @@ async function openPage(services: Services, listing: NamedListing): Promise<Page
   return token === undefined ? undefined : services.facebook.asPage({ id: externalId, token });
 }
 
+const appCodes = ['101', '102', '104'];
+
 function problemOf(error: ProviderError): DirectoryProblem | undefined {
   const { kind, message } = error;
-  if (kind === 'denied') {
-    const isOver = error instanceof FacebookError && error.accessEnd !== undefined;
-    return { code: isOver ? 'access_ended' : 'access_denied' };
-  }
+  // Codes of the app itself; all others are of a person or a page.
+  if (kind === 'denied')
+    return {
+      code: error.reasons.some((reason) => appCodes.includes(reason)) ? 'access_denied' : 'access_ended',
+    };
   if (kind === 'not_found') return { code: 'gone' };
   return kind === 'invalid' || kind === 'conflict' ? { code: 'refused', message } : undefined;
 }

@@ -3,16 +3,18 @@ import type {
   FacebookPage,
   FacebookPagePreview,
 } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
+import type { DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
 import {
   facebookDifference,
   facebookListingOf,
 } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
 import { type PageSign, suggestPages } from '@pinfold/contract/features/integrations/facebook/match-pages';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
-import { rows } from '../../../../database/database.ts';
+import { type Queryable, rows } from '../../../../database/database.ts';
 import { lockCompany } from '../../../../database/lock-company.ts';
 import { ifRefused } from '../../../../delivery/provider-error.ts';
 import { Problem } from '../../../../problem.ts';
+import { FacebookError } from '../../../../providers/facebook/facebook-error.ts';
 import type { ManagedPage } from '../../../../providers/facebook/page-calls.ts';
 import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
@@ -24,7 +26,7 @@ import { requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { knownPage, settleStatus, throwFacebookProblem } from './connect-facebook.service.ts';
 import { openFacebookAccount } from './facebook-account.ts';
-import { pageLink } from './facebook-directory.ts';
+import { facebookDirectory, pageLink } from './facebook-directory.ts';
 
 /**
  * The pages that a person ticked, with the locations that they are linked with, or probably of.
@@ -79,7 +81,24 @@ export async function listFacebookPagesOf(
   for (const { external_id, location_id, account_id } of links)
     if (account_id === accountId && !linkedPages.has(external_id) && !linkedLocations.has(location_id))
       suggestions.set(external_id, { facility_id: location_id, by: 'linked_before' });
-  return pages.map((page) => {
+  const listed = new Set(pages.map(({ id }) => id));
+  const lost = [...linkOf].filter(([id]) => !listed.has(id));
+  return [
+    ...pages.map((page) => shownPage(page)),
+    // Unticked at Facebook since: whoever changes other links keeps theirs.
+    ...lost.map(([id, facility = null]) => ({
+      page_id: id,
+      name: facility?.name ?? id,
+      address: '',
+      phone: '',
+      link: pageLink(id),
+      may_manage: false,
+      facility,
+      suggestion: null,
+    })),
+  ];
+
+  function shownPage(page: ManagedPage): FacebookPage {
     const suggestion = suggestions.get(page.id);
     const facility = suggestion && byId.get(suggestion.facility_id);
     return {
@@ -92,7 +111,7 @@ export async function listFacebookPagesOf(
       facility: linkOf.get(page.id) ?? null,
       suggestion: suggestion && facility ? { facility, by: suggestion.by } : null,
     };
-  });
+  }
 }
 
 interface PageLink {
@@ -112,19 +131,35 @@ export async function previewFacebookPages(
 ): Promise<FacebookPagePreview[]> {
   const { database, facebook } = services;
   const pages = await requireLinks(services, member, accountId, wishes);
-  const written = wishes.filter(({ page_id }) => pages.has(page_id));
+  const linked = await linksOf(services, member.companyId, accountId);
+  const isInStep = (wish: PageLink) =>
+    linked.some((link) => isLink(link, wish) && link.state === 'published');
+  const written = wishes.filter((wish) => pages.has(wish.page_id) && !isInStep(wish));
   await requireOwnLocations(database.queries, member.companyId, facilitiesOf(wishes));
+  const account = { companyId: member.companyId, directory: 'facebook', accountId } as const;
+  const known = wishes.map(({ page_id, facility_id }) => ({
+    externalId: page_id,
+    locationId: facility_id,
+    link: '',
+    sealedCredentials: null,
+  }));
+  if (await isLinkedElsewhere(database.queries, account, known)) throw new Problem('page_taken');
   const listings = await listingsOf(services, member.companyId, facilitiesOf(wishes));
   return inParts(written, callsAtOnce, async ({ page_id, facility_id }) => {
     const listing = listings.get(facility_id);
     const token = pages.get(page_id)?.token;
     if (!listing || token === undefined) throw new Problem('not_found');
     const { fields, gaps } = facebookListingOf(listing, phoneNumbers);
-    const says = await ifRefused(facebook.asPage({ id: page_id, token }).getFields(), (error) =>
-      throwFacebookProblem(services, error),
-    );
+    const says = await ifRefused(facebook.asPage({ id: page_id, token }).getFields(), (error) => {
+      const problem = facebookDirectory.problemOf(error);
+      // One page says nothing of the others, unless all of the access is over.
+      if (!problem || (error instanceof FacebookError && error.accessEnd))
+        throwFacebookProblem(services, error);
+      return problem;
+    });
+    if ('code' in says) return { page_id, facility_id, differences: [], gaps, problem: says.code };
     const differences = facebookDifference(says, fields, listing.country, phoneNumbers);
-    return { page_id, facility_id, differences, gaps };
+    return { page_id, facility_id, differences, gaps, problem: null };
   });
 }
 
@@ -151,6 +186,7 @@ export async function linkFacebookPagesOf(
   const account = { companyId, directory: 'facebook', accountId } as const;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
+    await requireConnected(tx, companyId, accountId);
     await requireOwnLocations(tx, companyId, facilitiesOf(wishes));
     if (await isLinkedElsewhere(tx, account, links)) throw new Problem('page_taken');
     const accepted = await linkListings(services, tx, account, links);
@@ -178,19 +214,44 @@ async function requireLinks(
     new Set(facilitiesOf(wishes)).size < wishes.length;
   if (isTwice) throw new Problem('page_taken');
   const all = new Map((await readPages(services, member, accountId)).map((page) => [page.id, page]));
-  const linked = await rows<{ external_id: string; location_id: number }>(
-    services.database.queries,
-    sql`select external_id, location_id::int8 as location_id from directory_listings
-        where company_id = ${member.companyId} and directory = 'facebook' and account_id = ${accountId}
-          and state <> 'off'`,
-  );
-  for (const { page_id, facility_id } of wishes) {
-    const page = all.get(page_id);
+  const linked = await linksOf(services, member.companyId, accountId);
+  for (const wish of wishes) {
+    const page = all.get(wish.page_id);
     if (page && mayWrite(page)) continue;
-    if (linked.some((link) => link.external_id === page_id && link.location_id === facility_id)) continue;
+    if (linked.some((link) => isLink(link, wish))) continue;
     throw new Problem(page ? 'facebook_permission_missing' : 'not_found');
   }
   return new Map([...all].filter(([, page]) => mayWrite(page)));
+}
+
+interface StoredLink {
+  external_id: string;
+  location_id: number;
+  state: DirectoryListingState;
+}
+
+/** The links of an account that are in use. */
+function linksOf({ database }: Services, companyId: number, accountId: number): Promise<StoredLink[]> {
+  return rows<StoredLink>(
+    database.queries,
+    sql`select external_id, location_id::int8 as location_id, state from directory_listings
+        where company_id = ${companyId} and directory = 'facebook' and account_id = ${accountId}
+          and state <> 'off'`,
+  );
+}
+
+function isLink(link: StoredLink, { page_id, facility_id }: PageLink): boolean {
+  return link.external_id === page_id && link.location_id === facility_id;
+}
+
+/** While Facebook was asked, somebody may have disconnected the account. @throws Problem `not_found` */
+async function requireConnected(tx: Queryable, companyId: number, accountId: number): Promise<void> {
+  const found = await rows(
+    tx,
+    sql`select 1 from directory_accounts
+        where company_id = ${companyId} and id = ${accountId} and sealed_credentials is not null for update`,
+  );
+  if (found.length === 0) throw new Problem('not_found');
 }
 
 function mayWrite({ mayManage, token }: ManagedPage): boolean {

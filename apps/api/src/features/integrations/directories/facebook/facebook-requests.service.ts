@@ -14,7 +14,14 @@ export const dataDeletionPath = '/facebook/data-deletion';
  * @throws Problem `not_found` for what Facebook did not sign
  */
 export async function noteAppRemoved(services: Services, signedRequest: string): Promise<void> {
-  await forEachAccount(services, signedRequest, async (tx, { companyId, accountId }) => {
+  await forEachAccount(services, signedRequest, async (tx, { companyId, accountId }, issuedAt) => {
+    // One that the company disconnected itself stays so, and a late request ends nothing that was given since.
+    const lost = await rows(
+      tx,
+      sql`select 1 from directory_accounts where company_id = ${companyId} and id = ${accountId}
+          and sealed_credentials is not null and connected_at <= ${issuedAt.toISOString()}::timestamptz`,
+    );
+    if (lost.length === 0) return;
     await tx.execute(
       sql`update directory_accounts set sealed_credentials = null, problem = 'app_removed', status = 'disconnected'
           where company_id = ${companyId} and id = ${accountId}`,
@@ -50,11 +57,12 @@ interface AccountPlace {
 async function forEachAccount(
   services: Services,
   signedRequest: string,
-  work: (tx: Queryable, place: AccountPlace) => Promise<void>,
+  work: (tx: Queryable, place: AccountPlace, issuedAt: Date) => Promise<void>,
 ): Promise<void> {
   const { database, facebook, live, now } = services;
-  const person = facebook.readSignedRequest(signedRequest);
-  if (person === undefined) throw new Problem('not_found');
+  const request = facebook.readSignedRequest(signedRequest);
+  if (request === undefined) throw new Problem('not_found');
+  const { person, issuedAt = now() } = request;
   const found = await rows<{ company_id: number; id: number }>(
     database.queries,
     sql`select company_id::int8 as company_id, id::int8 as id from directory_accounts
@@ -63,7 +71,7 @@ async function forEachAccount(
   for (const { company_id: companyId, id: accountId } of found)
     await database.queries.transaction(async (tx) => {
       await lockCompany(tx, companyId, now());
-      await work(tx, { companyId, accountId });
+      await work(tx, { companyId, accountId }, issuedAt);
       await live.publish(tx, companyId, { topic: 'directories', ids: [] });
     });
 }

@@ -36,7 +36,8 @@ export function PageChangesStep(props: PageChangesStepProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const changed = previews.filter(({ differences }) => differences.length > 0);
-  const same = previews.length - changed.length;
+  const unread = previews.filter(({ problem }) => problem !== null);
+  const same = previews.length - changed.length - unread.length;
   const { shown, more } = useShownFirst(changed, 'facebook_accounts');
   return (
     <Stack as="section" gap={4} minInlineSize="0">
@@ -56,6 +57,16 @@ export function PageChangesStep(props: PageChangesStepProps): JSX.Element {
           {t('facebook_accounts.changes.ended', {
             count: choice.ended.length,
             pages: format.list(choice.ended.map(({ name }) => name)),
+          })}
+        </Banner>
+      )}
+      {unread.length > 0 && (
+        <Banner tone="warn">
+          {t('facebook_accounts.changes.unread', {
+            count: unread.length,
+            pages: format.list(
+              unread.map(({ page_id: id }) => pages.find((page) => page.page_id === id)?.name ?? id),
+            ),
           })}
         </Banner>
       )}

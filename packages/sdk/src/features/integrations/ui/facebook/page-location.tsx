@@ -44,6 +44,7 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
             placeholder={t('facebook_accounts.pages.search_location')}
             emptyText={t('facebook_accounts.pages.no_location')}
             value={location?.id}
+            onlyOwn
             onChange={choose}
           />
         </Inset>

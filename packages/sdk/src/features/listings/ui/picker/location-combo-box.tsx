@@ -14,13 +14,20 @@ interface LocationComboBoxProps {
   /** Id of the chosen location, or undefined. */
   value: number | undefined;
   onChange: (location: LocationSummary) => void;
+  /** Without those that are only watched. @default false */
+  onlyOwn?: boolean | undefined;
 }
 
 /** Chooses one location by its address, name, city or store code. */
-export function LocationComboBox({ value, onChange, ...texts }: LocationComboBoxProps): JSX.Element {
+export function LocationComboBox({
+  value,
+  onChange,
+  onlyOwn = false,
+  ...texts
+}: LocationComboBoxProps): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
-  const found = useReviewLocations(q ? { q } : {});
+  const found = useReviewLocations({ ...(q && { q }), onlyOwn });
   const chosen = useReviewLocations({
     ids: value === undefined ? [] : [value],
     enabled: value !== undefined,
