@@ -143,10 +143,10 @@ export async function storeTaken(services: Services, taken: readonly TakenListin
     services,
     taken,
     sql`update directory_listings d
-         set external_id = coalesce(d.external_id, g.external_id),
-             etag = case when coalesce(d.external_id, g.external_id) = g.external_id then g.etag else d.etag end,
-             sending_at = null,
-             sent_hash = coalesce(g.sent_hash, d.sent_hash), sent = coalesce(g.sent, d.sent),
+        set external_id = coalesce(d.external_id, g.external_id),
+            etag = case when coalesce(d.external_id, g.external_id) = g.external_id then g.etag else d.etag end,
+            sending_at = null,
+            sent_hash = coalesce(g.sent_hash, d.sent_hash), sent = coalesce(g.sent, d.sent),
              created_at = coalesce(d.created_at, ${writtenAt(services)}),
             state = case when ${isLast} then 'in_review' else d.state end,
             problems = case when ${isLast} then g.problems else d.problems end
