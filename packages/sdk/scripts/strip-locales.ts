@@ -8,7 +8,10 @@ export const reactAria = /^(react-aria|react-aria-components|react-stately|@inte
 /** React Aria's texts are kept in our languages; it has thirty. */
 const kept = new Set(['pl-PL', 'en-US', 'es-ES']);
 
-/** Resolves all other languages of React Aria to English, so that they are not bundled. */
+/**
+ * Resolves all other languages of React Aria to English, and all calendars to the Gregorian one, which our languages
+ * have, so that they are not bundled.
+ */
 export function stripLocales(): EsbuildPlugin {
   return {
     name: 'strip-locales',
@@ -23,6 +26,11 @@ export function stripLocales(): EsbuildPlugin {
           return build.resolve(english, { importer, resolveDir, kind, pluginData: 'stripped' });
         },
       );
+      build.onLoad({ filter: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ }, () => ({
+        contents: `
+          import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
+          export const createCalendar = () => new GregorianCalendar();`,
+      }));
     },
   };
 }

@@ -29,3 +29,7 @@ export {
 export { MapSettings, type MapSettingsProps } from './features/integrations/ui/map-settings.tsx';
 export type { ConsentOptions } from './features/integrations/ui/google-consent.tsx';
 export { MobileApps, type MobileAppsProps } from './features/integrations/ui/mobile-apps/mobile-apps.tsx';
+export {
+  WatchedLocations,
+  type WatchedLocationsProps,
+} from './features/listings/ui/watched/watched-locations.tsx';

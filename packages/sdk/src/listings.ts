@@ -87,10 +87,6 @@ export {
 } from './features/listings/ui/quality/listing-quality.tsx';
 export { ListingHistory, type ListingHistoryProps } from './features/listings/ui/history/listing-history.tsx';
 export type { ListingHistoryAppearance } from './features/listings/ui/history/listing-history-content.tsx';
-export {
-  WatchedLocations,
-  type WatchedLocationsProps,
-} from './features/listings/ui/watched/watched-locations.tsx';
 export { FieldValue, type FieldValueProps } from './features/listings/ui/change/field-value.tsx';
 export {
   FieldDifference,

@@ -175,3 +175,13 @@ export {
   type ReturnPlace,
   returnPlaces,
 } from '@pinfold/contract/features/integrations/google';
+export {
+  type PlaceToWatch,
+  usePlacesToWatch,
+  useStopWatching,
+  useWatchedLocations,
+  type UseWatchedLocationsResult,
+  useWatchPlaces,
+  type WatchedLocation,
+} from '../features/listings/watched/use-watched-locations.ts';
+export { listWatchedLocations, searchPlacesToWatch } from '../features/listings/watched/watched.queries.ts';

@@ -218,13 +218,3 @@ export {
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';
-export {
-  type PlaceToWatch,
-  usePlacesToWatch,
-  useStopWatching,
-  useWatchedLocations,
-  type UseWatchedLocationsResult,
-  useWatchPlaces,
-  type WatchedLocation,
-} from '../features/listings/watched/use-watched-locations.ts';
-export { listWatchedLocations, searchPlacesToWatch } from '../features/listings/watched/watched.queries.ts';

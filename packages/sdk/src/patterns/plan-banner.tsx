@@ -25,6 +25,21 @@ export function PlanBanner({ isAboutPlan, planHref, ...banner }: PlanBannerProps
   );
 }
 
+interface ReasonBannerProps {
+  /** Why the reader cannot do what the screen is for. */
+  reason: NonNullable<PermissionDecision['reason']>;
+  planHref: string | undefined;
+}
+
+/** Why nothing can be changed here, with the way to the plan where that is the reason. */
+export function ReasonBanner({ reason, planHref }: ReasonBannerProps): JSX.Element {
+  return (
+    <PlanBanner isAboutPlan={isPlanReason(reason)} planHref={planHref} tone="info">
+      {reason.text}
+    </PlanBanner>
+  );
+}
+
 /** The way to the plan. */
 export function PlanLink({ href }: { href: string }): JSX.Element {
   const t = useTranslate();

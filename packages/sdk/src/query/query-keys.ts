@@ -68,14 +68,18 @@ export const locationKeys = {
   asOf: (scope: string, id: number, at: string): QueryKey => ['locations', scope, 'as_of', id, at],
   updates: (scope: string, id: number): QueryKey => ['locations', scope, 'updates', id],
   labels: (scope: string): QueryKey => ['locations', scope, 'labels'],
-  watched: (scope: string): QueryKey => ['locations', scope, 'watched'],
-  toWatch: (scope: string, q: string): QueryKey => ['locations', scope, 'to_watch', q],
   mixedValues: (scope: string, request: unknown): QueryKey => ['locations', scope, 'mixed_values', request],
   bulkPreview: (scope: string, request: unknown): QueryKey => ['locations', scope, 'bulk_preview', request],
   onMap: (scope: string, search: unknown): QueryKey => ['locations', scope, 'on_map', search],
   verification: (scope: string, id: number): QueryKey => ['locations', scope, 'verification', id],
   /** Of the profiles that listings name: what changes a listing changes them. */
   socialAudits: (scope: string): QueryKey => ['locations', scope, 'social_audits'],
+};
+
+/** What others own and the company watches; it goes with the locations. */
+export const watchedKeys = {
+  list: (scope: string): QueryKey => ['locations', scope, 'watched'],
+  found: (scope: string, q: string): QueryKey => ['locations', scope, 'to_watch', q],
 };
 
 /** Begin with the topic of websites. */

@@ -315,7 +315,7 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
     {
       job: publishDirectoryListing,
       call: { method: 'POST', path: '/facebook/v27.0/*' },
-      denied: 'access_denied',
+      denied: 'access_ended',
       gone: 'gone',
       left: 1,
       start: () => startFacebookPages(most),

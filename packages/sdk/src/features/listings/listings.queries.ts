@@ -23,9 +23,9 @@ function summariesOf({ q, ids, onlyOwn }: LocationSearch) {
   return {
     page_size: pageSize,
     only_basic_info: 'true' as const,
-    ...(q ? { q } : {}),
-    ...(onlyOwn ? { is_owner: 'true' as const } : {}),
-    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
+    ...(q && { q }),
+    ...(onlyOwn && { is_owner: 'true' as const }),
+    ...(ids?.length && { facilities_ids: ids.join(',') }),
   };
 }
 

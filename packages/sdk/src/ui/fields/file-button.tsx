@@ -30,6 +30,7 @@ export function FileButton({
   ...button
 }: FileButtonProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
+  const described = describedBy && { 'aria-describedby': describedBy };
   return (
     <>
       <FileInput
@@ -37,9 +38,9 @@ export function FileButton({
         accept={accept}
         aria-label={label}
         aria-invalid={isInvalid}
-        aria-describedby={describedBy}
+        {...described}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const [file] = target.files ?? [];
           if (file) onChoose(file);
           // Without it, choosing the same file dispatches no event.
           target.value = '';
@@ -47,8 +48,8 @@ export function FileButton({
       />
       <Button
         {...button}
-        icon={<UploadIcon size={button.size === 's' ? 15 : 16} />}
-        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        icon={<UploadIcon size={16} />}
+        {...described}
         onPress={() => input.current?.click()}
       />
     </>

@@ -1,4 +1,4 @@
-import { WatchedLocations } from '@pinfold/sdk/listings';
+import { WatchedLocations } from '@pinfold/sdk/integrations';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 
 /** Locations that others own and the company only watches. */

@@ -14,11 +14,11 @@ import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Grid } from '../../../ui/layout/stack.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { ListingSection } from '../../listings/editor/listing-sections.ts';
 import type { BingListingFiltersStart } from '../bing-listing-filters.ts';
 import { mapSettingsAccess } from '../map-settings.queries.ts';
 import { useMapSettings } from '../use-map-settings.ts';
-import { BingListings } from './bing-listings.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 
 export interface MapSettingsProps extends BingListingFiltersStart {
@@ -63,6 +63,10 @@ export function MapSettings({ appearance, ...props }: MapSettingsProps): JSX.Ele
     </FeatureSurface>
   );
 }
+
+const BingListings = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./bing-listings.tsx')).BingListings,
+);
 
 /** The cards of the directories, and below them the locations. */
 function MapSettingsView({

@@ -3,7 +3,7 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { locationKeys } from '../../../query/query-keys.ts';
+import { watchedKeys } from '../../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../../query/results.ts';
 import type { PlaceToWatch, WatchedLocation } from './use-watched-locations.ts';
 
@@ -20,7 +20,7 @@ const pageSize = 20;
 /** The locations of others that the company watches, page after page, by name, as a query. */
 export function listWatchedLocations(client: PinfoldClient): PagedQueryOf<PageOf<WatchedLocation>> {
   return infiniteQueryOptions({
-    queryKey: locationKeys.watched(client.scope),
+    queryKey: watchedKeys.list(client.scope),
     queryFn: ({ pageParam, signal }) =>
       unwrapResponse(
         client.api.GET('/external-gmb-addresses/', {
@@ -37,7 +37,7 @@ export function listWatchedLocations(client: PinfoldClient): PagedQueryOf<PageOf
 /** Businesses on the map by name and address, at most five, as a query. */
 export function searchPlacesToWatch(client: PinfoldClient, q: string): QueryOf<ListOf<PlaceToWatch>> {
   return queryOptions({
-    queryKey: locationKeys.toWatch(client.scope, q),
+    queryKey: watchedKeys.found(client.scope, q),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/external-gmb-addresses/search/', { params: { query: { q } }, signal })),
     staleTime: 60_000,

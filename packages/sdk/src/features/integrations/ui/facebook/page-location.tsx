@@ -1,5 +1,5 @@
 'use client';
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { longestPageDistance } from '@pinfold/contract/features/integrations/facebook/match-pages';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,13 +18,21 @@ interface PageLocationProps {
 /** The location of a page, or the suggested one with its reason, and what can be done about it. */
 export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
   const t = useTranslate();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosing, setChoosing] = useState<boolean>();
+  const change = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+  // What was pressed is gone then: whoever uses the keyboard goes on in the same row.
+  useEffect(() => {
+    if (isChoosing) search.current?.querySelector('input')?.focus();
+    else if (isChoosing === false) change.current?.focus();
+  }, [isChoosing]);
   const location = choice.locationOf(page);
   const suggestion = choice.openSuggestions.includes(page) ? page.suggestion : null;
   const action = location ? 'change' : suggestion ? 'other' : 'choose';
   const choose = (next: LocationSummary | null) => {
     choice.choose(page, next);
-    setChoosing(false);
+    if (isChoosing) setChoosing(false);
+    else change.current?.focus();
   };
   if (!page.may_manage)
     return (
@@ -38,7 +46,7 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
   if (isChoosing)
     return (
       <Row gap={3} rowGap={2} wrap>
-        <Inset basis="220px">
+        <Inset ref={search} basis="220px">
           <LocationComboBox
             label={t('facebook_accounts.pages.choose_named', { page: page.name })}
             placeholder={t('facebook_accounts.pages.search_location')}
@@ -67,7 +75,7 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
         )}
         <Reason page={page} location={location ?? suggestion?.facility} />
         {choice.isDouble(page) && (
-          <Text size="s" tone="bad">
+          <Text size="s" tone="bad" role="status">
             {t('facebook_accounts.pages.double')}
           </Text>
         )}
@@ -86,6 +94,7 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
           </Button>
         )}
         <Button
+          ref={change}
           size="s"
           variant="ghost"
           aria-label={t(`facebook_accounts.pages.${action}_named`, { page: page.name })}

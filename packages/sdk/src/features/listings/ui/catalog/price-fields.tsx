@@ -3,6 +3,7 @@ import { type JSX, useState } from 'react';
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
@@ -73,11 +74,7 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
           />
         )}
       </Grid>
-      {fault && (
-        <Text as="div" size="s" tone="bad" role="alert">
-          {fault}
-        </Text>
-      )}
+      {fault && <FaultText>{fault}</FaultText>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -177,9 +178,7 @@ function ServiceSearch({ onAdd, ...props }: ServiceSearchProps): JSX.Element {
     <>
       <Search key={round} {...props} onAdd={add} />
       {repeated !== undefined && (
-        <Text as="div" size="s" tone="bad" role="alert">
-          {faultText(fault('service_repeated', { service: repeated }))}
-        </Text>
+        <FaultText>{faultText(fault('service_repeated', { service: repeated }))}</FaultText>
       )}
     </>
   );

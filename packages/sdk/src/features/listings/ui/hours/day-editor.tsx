@@ -5,6 +5,7 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/open
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Indent } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -126,11 +127,7 @@ function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: PeriodRowP
           />
         )}
       </Row>
-      {fault && (
-        <Text as="div" size="s" tone="bad" role="alert">
-          {fault}
-        </Text>
-      )}
+      {fault && <FaultText>{fault}</FaultText>}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
-import { isPlanReason, PlanBanner } from '../../../../patterns/plan-banner.tsx';
+import { ReasonBanner } from '../../../../patterns/plan-banner.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -113,9 +113,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
         />
         {reason && reason.code !== 'permission_denied' && (
           <Inset padding={[4, 7]} narrow={{ padding: [4, 5] }}>
-            <PlanBanner isAboutPlan={isPlanReason(reason)} planHref={props.planHref} tone="info">
-              {reason.text}
-            </PlanBanner>
+            <ReasonBanner reason={reason} planHref={props.planHref} />
           </Inset>
         )}
         <ScreenBody isStale={calendar.isPlaceholderData}>

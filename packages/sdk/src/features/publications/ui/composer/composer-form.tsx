@@ -11,6 +11,7 @@ import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Tabs } from '../../../../ui/collections/tabs.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { usePostDraftCheck, type PostComposerState } from '../../composer/use-post-composer.ts';
@@ -150,11 +151,7 @@ function VisibilityFields() {
           }}
         />
       </Row>
-      {maps.errorMessage && (
-        <Text as="p" tone="bad" size="s" role="alert">
-          {maps.errorMessage}
-        </Text>
-      )}
+      {maps.errorMessage && <FaultText>{maps.errorMessage}</FaultText>}
     </Stack>
   );
 }

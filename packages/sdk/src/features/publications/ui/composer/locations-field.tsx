@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { PublicationLocations } from '../publication-locations.tsx';
 import { useComposerField } from './composer-context.ts';
 
@@ -18,11 +18,7 @@ export function LocationsField(): JSX.Element {
           onBlur();
         }}
       />
-      {errorMessage && (
-        <Text as="p" tone="bad" size="s" role="alert">
-          {errorMessage}
-        </Text>
-      )}
+      {errorMessage && <FaultText>{errorMessage}</FaultText>}
     </Stack>
   );
 }

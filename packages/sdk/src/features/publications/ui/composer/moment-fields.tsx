@@ -12,6 +12,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -56,11 +57,7 @@ function MomentField({ name, label, timeLabel }: MomentFieldProps): JSX.Element 
           isInvalid={errorMessage !== undefined}
         />
       </Row>
-      {errorMessage && (
-        <Text tone="bad" size="s" role="alert">
-          {errorMessage}
-        </Text>
-      )}
+      {errorMessage && <FaultText>{errorMessage}</FaultText>}
     </Stack>
   );
 }

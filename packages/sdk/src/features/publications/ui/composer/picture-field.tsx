@@ -7,6 +7,7 @@ import {
 } from '@pinfold/contract/features/publications/picture';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { FileButton, takesFile } from '../../../../ui/fields/file-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
@@ -80,11 +81,7 @@ export function PictureField(): JSX.Element {
           {t('post_composer.picture.hint')}
         </Text>
       </Row>
-      {refusal !== undefined && (
-        <Text id={id} as="p" tone="bad" size="s" role="alert">
-          {refusal}
-        </Text>
-      )}
+      {refusal !== undefined && <FaultText id={id}>{refusal}</FaultText>}
       {findings.map((finding) => (
         <Text key={finding} tone="warn" size="s" role="status">
           {t(`post_composer.picture.finding.${finding}`)}

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { isPlanReason, PlanLink } from '../../../../patterns/plan-banner.tsx';
-import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState, type QueryStateProps } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -70,7 +70,10 @@ function ComposerContent({
   const { canOpen } = composer;
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
   const { data: settings } = useSettings();
-  if (!hasMessages || canOpen.isPending) return <LoadingComposer />;
+  const stateOf = (query: QueryStateProps['query'], failed = t('post_composer.failed')) => (
+    <QueryState {...{ query, failed, headingLevel }} empty={undefined} loading={shape} />
+  );
+  if (!hasMessages || canOpen.isPending) return stateOf(noQuery);
   if (canOpen.reason)
     return (
       <ForbiddenState
@@ -80,15 +83,7 @@ function ComposerContent({
       />
     );
   if (composer.sent) return <SentNotice {...composer} sent={composer.sent} />;
-  if (composer.error)
-    return (
-      <QueryState
-        query={composer}
-        failed={t('post_composer.failed')}
-        empty={undefined}
-        {...{ headingLevel }}
-      />
-    );
+  if (composer.error) return stateOf(composer);
   if (composer.post && !isChangeable(composer.post))
     return (
       <ForbiddenState
@@ -98,16 +93,9 @@ function ComposerContent({
         )}
       />
     );
-  if (!composer.isReady || locations.isPending) return <LoadingComposer />;
+  if (!composer.isReady || locations.isPending) return stateOf(noQuery);
   if (locations.error && locations.count === undefined)
-    return (
-      <QueryState
-        query={locations}
-        failed={t('post_composer.locations.failed')}
-        empty={undefined}
-        {...{ headingLevel }}
-      />
-    );
+    return stateOf(locations, t('post_composer.locations.failed'));
   if (locations.ids.length === 0)
     return (
       <EmptyState
@@ -134,11 +122,6 @@ function ComposerContent({
 
 function isChangeable({ status, can_edit: canEdit }: NonNullable<PostComposerState['post']>): boolean {
   return status === 'planned' && canEdit;
-}
-
-function LoadingComposer() {
-  const t = useTranslate();
-  return <QueryState query={noQuery} failed={t('post_composer.failed')} empty={undefined} loading={shape} />;
 }
 
 const shape = { blocks: 4, lines: 3 };

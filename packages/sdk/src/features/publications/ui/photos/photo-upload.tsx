@@ -6,7 +6,7 @@ import { photosMessages, postComposerMessages } from '../../../../i18n/feature-m
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { isPlanReason, PlanBanner } from '../../../../patterns/plan-banner.tsx';
+import { ReasonBanner } from '../../../../patterns/plan-banner.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -110,11 +110,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
   return (
     <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
       <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
-      {reason && (
-        <PlanBanner isAboutPlan={isPlanReason(reason)} planHref={planHref} tone="info">
-          {reason.text}
-        </PlanBanner>
-      )}
+      {reason && <ReasonBanner reason={reason} planHref={planHref} />}
       <SentPhotosBanner sent={sent} onDismiss={dismiss} />
       <Stack as="section" gap={4}>
         <Stack gap={1}>
