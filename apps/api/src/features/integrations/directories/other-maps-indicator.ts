@@ -53,6 +53,7 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
 
 /** Where people see what a directory refused. */
 const targets: Readonly<Record<Directory, IndicatorStep['target']>> = {
+  apple: { screen: 'apple_accounts', filters: {} },
   bing: {
     screen: 'map_settings',
     filters: { maps_integration_status: 'publishing_of_information_failed' },

@@ -9,7 +9,7 @@ import { toSummary } from '../../../listings/location-rows.ts';
 import { bringBackListings, chooseListings } from '../choose-directory-listings.ts';
 import type { DirectoryProblem } from '../directories.table.ts';
 import { stopListings } from '../directory-listing-lifecycle.ts';
-import { requireConfigured, requireLocations } from '../map-settings.service.ts';
+import { requireConfigured, requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import type { WrittenListing } from '../write-directory-listings.ts';
 import { readAppleAccount } from './apple-account.ts';
@@ -36,7 +36,7 @@ export async function enableListings(
   const { queries } = services.database;
   const { brands } = await readAppleAccount(services, member, accountId);
   requireConfigured(services, 'apple');
-  if (locationIds) await requireLocations(queries, companyId, locationIds);
+  if (locationIds) await requireOwnLocations(queries, companyId, locationIds);
   const candidates = await findCandidates(services, companyId, locationIds);
   const chosen = isDryRun
     ? new Set(candidates.map(({ id }) => id))
@@ -134,7 +134,7 @@ async function changeChosen(
   await readAppleAccount(services, member, accountId);
   return services.database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, services.now());
-    if (locationIds) await requireLocations(tx, companyId, locationIds);
+    if (locationIds) await requireOwnLocations(tx, companyId, locationIds);
     const changed = await write(tx, { companyId, directory: 'apple', accountId });
     await settleAppleStatus(tx, companyId);
     return changed.map(({ location_id: id }) => id).toSorted((a, b) => a - b);

@@ -96,7 +96,7 @@ export async function disconnectApple(services: Services, { companyId }: Member,
           returning 1`,
     );
     if (gone.length === 0) throw new Problem('not_found');
-    await pauseLinks(services, tx, { companyId, directory: 'apple', accountId: id });
+    await pauseLinks(services, tx, { companyId, directory: 'apple', accountId: id }, 'off');
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
   });
 }
