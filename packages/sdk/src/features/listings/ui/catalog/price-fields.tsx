@@ -7,7 +7,6 @@ import { FaultText } from '../../../../ui/fields/fault-text.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { amountText } from '../../../../i18n/money-text.ts';
 import { parseAmount } from './money.ts';
 
