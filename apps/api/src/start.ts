@@ -196,6 +196,9 @@ async function prepare({
       auditPage: sandbox.auditPage,
       organicPages: sandbox.organicPages,
       ...(config.FACEBOOK_BASE_URL === undefined && { facebookConsent: sandbox.facebookConsent }),
+      ...(config.APPLE_BASE_URL === undefined && {
+        appleSide: { consent: sandbox.appleConsent, endReviews: sandbox.endAppleReviews },
+      }),
       ...(config.STRIPE_BASE_URL === undefined && { ageCustomer: sandbox.ageCustomer }),
     },
   );

@@ -1,5 +1,5 @@
 import type { LiveWorld } from '../world/live-world.ts';
-import type { AppleReport, AppleResource, AppleVerdict } from './apple-state.ts';
+import type { AppleDetails, AppleReport, AppleResource, AppleVerdict } from './apple-state.ts';
 
 /** Decides about what has been in review for long enough. */
 export function settleApple(world: LiveWorld): void {
@@ -8,6 +8,19 @@ export function settleApple(world: LiveWorld): void {
     const seconds = kind === 'brand' ? settings.brandSeconds : settings.locationSeconds;
     if (state !== 'SUBMITTED' || seconds === null) continue;
     if (world.now() >= submittedAt + seconds * 1000) decide(world, id, 'PUBLISHED', []);
+  }
+}
+
+/** Decides about all that is in review, by what is found in its fields. */
+export function endAppleReviews(
+  world: LiveWorld,
+  reportsOn: (details: AppleDetails) => AppleReport[] = () => [],
+): void {
+  for (const { id, state, details } of world.state.apple.resources.values()) {
+    if (state !== 'SUBMITTED') continue;
+    const reports = reportsOn(details);
+    const isRefused = reports.some(({ severity }) => severity === 'VIOLATION');
+    decide(world, id, isRefused ? 'REJECTED' : 'PUBLISHED', reports);
   }
 }
 

@@ -103,20 +103,7 @@ async function consent(api: TestApi, index: number): Promise<{ code: string; ver
   const verifier = `verifier-${index}-${'x'.repeat(43)}`;
   const redirectUri = appleRedirectUri(api.services);
   const url = api.services.apple.consentUrl({ redirectUri, state: '', verifier, language: 'pl' });
-  return { code: await appleConsent(api, url), verifier };
-}
-
-/** Gives consent on Apple's page, for the organisation that is shared unless told otherwise. Returns the code. */
-export async function appleConsent(
-  { sandbox }: Pick<TestApi, 'sandbox'>,
-  url: string,
-  organization = 'org-lipa',
-): Promise<string> {
-  const page = new URL(url);
-  page.pathname += '/answer';
-  page.searchParams.set('organization', organization);
-  const { headers } = await sandbox.fetch(new Request(page));
-  return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  return { code: await api.sandbox.appleConsent(url), verifier };
 }
 
 export function appleSamples({

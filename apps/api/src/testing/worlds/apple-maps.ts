@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   authorizeApple,
   connectApple,
@@ -8,7 +9,6 @@ import {
   listAppleListings,
 } from '@pinfold/contract/features/integrations/apple-listings.endpoints';
 import { pollApple } from '../../features/integrations/directories/apple/read-apple-news.job.ts';
-import { appleConsent } from '../samples/apple-samples.ts';
 import { startChain } from './chain.ts';
 
 interface ResourceAtApple {
@@ -32,7 +32,10 @@ export async function startAppleMaps(locations = 1) {
   await world.script('PUT', '/apple', { brand_seconds: null, location_seconds: null });
   const { url } = await world.ok(authorizeApple, { as });
   const state = new URL(url).searchParams.get('state') ?? '';
-  const account = await world.ok(connectApple, { as, body: { code: await appleConsent(world, url), state } });
+  const account = await world.ok(connectApple, {
+    as,
+    body: { code: await world.sandbox.appleConsent(url), state },
+  });
   const params = { id: account.id };
   const atApple = async (kind: ResourceAtApple['kind']) => {
     const { resources } = await world.script<{ resources: ResourceAtApple[] }>('GET', '/apple');
@@ -42,6 +45,13 @@ export async function startAppleMaps(locations = 1) {
     ...world,
     account,
     atApple,
+    /** The id of the brand in a country; several are sent in any order. */
+    async brandIn(country: string) {
+      const brands = await atApple('brand');
+      return brands.find(({ brandDetails: { countryCodes } = {} }) =>
+        isDeepStrictEqual(countryCodes, [country]),
+      )?.id;
+    },
     nameBrand: (country: string, name: string) =>
       world.ok(nameAppleBrand, { as, params, body: { country, name } }),
     enable: (body: { facility_ids?: number[]; dry_run?: boolean } = {}) =>

@@ -153,7 +153,7 @@ export async function pauseLinks(
     sql`update directory_listings d
         set state = ${state}, version = version + 1, problems = ${JSON.stringify(problems)}::jsonb,
           sealed_credentials = null, sending_at = null
-        where ${which} and state not in ('off', 'removing')`,
+        where ${which} and state not in ('off', 'removing', 'removed')`,
   );
 }
 

@@ -8,13 +8,13 @@ import { locations } from '../../../listings/listings.table.ts';
 import { toSummary } from '../../../listings/location-rows.ts';
 import { bringBackListings, chooseListings } from '../choose-directory-listings.ts';
 import type { DirectoryProblem } from '../directories.table.ts';
+import { requireConnected, settleAccountStatus } from '../directory-account.ts';
 import { stopListings } from '../directory-listing-lifecycle.ts';
 import { requireConfigured, requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import type { WrittenListing } from '../write-directory-listings.ts';
 import { readAppleAccount } from './apple-account.ts';
 import { appleDirectory } from './apple-directory.ts';
-import { settleAppleStatus } from './connect-apple.service.ts';
 
 interface EnableWish {
   accountId: number;
@@ -114,9 +114,10 @@ async function choose(
   const account = { companyId, directory: 'apple', accountId } as const;
   return services.database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, services.now());
+    await requireConnected(tx, account);
     const chosen = await chooseListings(services, tx, account, ids);
     await publishEach(services, tx, chosen.map(versionOf));
-    await settleAppleStatus(tx, companyId);
+    await settleAccountStatus(tx, companyId, 'apple');
     return new Set(chosen.map(({ location_id: id }) => id));
   });
 }
@@ -136,7 +137,7 @@ async function changeChosen(
     await lockCompany(tx, companyId, services.now());
     if (locationIds) await requireOwnLocations(tx, companyId, locationIds);
     const changed = await write(tx, { companyId, directory: 'apple', accountId });
-    await settleAppleStatus(tx, companyId);
+    await settleAccountStatus(tx, companyId, 'apple');
     return changed.map(({ location_id: id }) => id).toSorted((a, b) => a - b);
   });
 }

@@ -50,10 +50,10 @@ test('INT-03 a location waits until Apple shows the brand of its country, which 
   await world.nameBrand('ES', 'Tilo');
   await world.jobs.runDue();
   expect(await world.atApple('location')).toEqual([]);
-  const [polish, spanish] = await world.atApple('brand');
-  await world.script('PUT', `/apple/resources/${polish?.id}/verdict`, { state: 'PUBLISHED' });
+  const [polish, spanish] = await Promise.all(['PL', 'ES'].map(world.brandIn));
+  await world.script('PUT', `/apple/resources/${polish}/verdict`, { state: 'PUBLISHED' });
   const reports = [{ code: 'VALIDATION__NAME', message: 'Taken by another brand' }];
-  await world.script('PUT', `/apple/resources/${spanish?.id}/verdict`, { state: 'REJECTED', reports });
+  await world.script('PUT', `/apple/resources/${spanish}/verdict`, { state: 'REJECTED', reports });
   await world.poll();
   await world.jobs.runDue();
   expect(await world.listings()).toMatchObject([

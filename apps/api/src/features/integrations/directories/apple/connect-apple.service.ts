@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { AppleAccount } from '@pinfold/contract/features/integrations/apple-accounts.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { oneRow, rows, type Queryable } from '../../../../database/database.ts';
 import { lockCompany } from '../../../../database/lock-company.ts';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
 import { Problem } from '../../../../problem.ts';
 import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
 import { type Authorization, sealState, takeState } from '../../accounts/authorization-state.ts';
+import { forgetConsent, settleAccountStatus, storeConsent } from '../directory-account.ts';
 import { retryListings } from '../directory-listing-lifecycle.ts';
 import { pauseLinks } from '../link-directory-listings.ts';
 import { requireConfigured } from '../map-settings.service.ts';
@@ -49,35 +48,42 @@ export async function connectApple(
   member: Member,
   { code, state }: { code: string; state: string },
 ): Promise<AppleAccount> {
-  const { database, jobs, live, now } = services;
-  const { companyId } = member;
   requireConfigured(services, 'apple');
   const { verifier } = await takeState(services, member, appleAuthorization, state);
-  const { token, organization } = await ifRefused(readConsent(services, { code, verifier }), (error) =>
+  const accountId = await storeAppleConsent(services, member.companyId, { code, verifier });
+  return readAppleAccount(services, member, accountId);
+}
+
+/**
+ * Stores what a person gave by a code of Apple's. Returns the account's id.
+ * @throws Problem `apple_authorization_invalid`, `apple_no_organization`, `provider_unavailable`
+ */
+export async function storeAppleConsent(
+  services: Services,
+  companyId: number,
+  given: { code: string; verifier: string },
+): Promise<number> {
+  const { database, jobs, live, now } = services;
+  const { token, organization } = await ifRefused(readConsent(services, given), (error) =>
     throwAppleProblem(services, error),
   );
-  const sealed = sealAppleToken(services, { companyId, organization: organization.id }, token);
-  const accountId = await database.queries.transaction(async (tx) => {
+  const sealedCredentials = sealAppleToken(services, { companyId, organization: organization.id }, token);
+  return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const { id } = await oneRow<{ id: number }>(
-      tx,
-      sql`insert into directory_accounts as a
-            (company_id, directory, external_id, name, sealed_credentials, status, connected_at)
-          values (${companyId}, 'apple', ${organization.id}, ${organization.name}, ${sealed},
-                  'configuration_in_progress', ${now().toISOString()})
-          on conflict (company_id, directory, external_id) do update
-          set name = excluded.name, sealed_credentials = excluded.sealed_credentials, problem = null,
-              connected_at = excluded.connected_at
-          returning id::int8 as id`,
-    );
-    const failed = await retryListings(services, tx, { companyId, directory: 'apple', accountId: id });
-    await settleAppleStatus(tx, companyId);
+    const accountId = await storeConsent(services, tx, {
+      companyId,
+      directory: 'apple',
+      externalId: organization.id,
+      name: organization.name,
+      sealedCredentials,
+    });
+    const failed = await retryListings(services, tx, { companyId, directory: 'apple', accountId });
+    await settleAccountStatus(tx, companyId, 'apple');
     await publishEach(services, tx, failed.map(versionOf));
-    await jobs.enqueue(tx, readAppleNews, [{ payload: { companyId, accountId: id } }]);
+    await jobs.enqueue(tx, readAppleNews, [{ payload: { companyId, accountId } }]);
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
-    return id;
+    return accountId;
   });
-  return readAppleAccount(services, member, accountId);
 }
 
 /**
@@ -88,31 +94,11 @@ export async function disconnectApple(services: Services, { companyId }: Member,
   const { database, live, now } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const gone = await rows(
-      tx,
-      sql`update directory_accounts set sealed_credentials = null, problem = null, status = 'disconnected'
-          where company_id = ${companyId} and id = ${id} and directory = 'apple'
-            and (sealed_credentials is not null or problem is not null)
-          returning 1`,
-    );
-    if (gone.length === 0) throw new Problem('not_found');
-    await pauseLinks(services, tx, { companyId, directory: 'apple', accountId: id }, 'off');
+    const account = { companyId, directory: 'apple', accountId: id } as const;
+    await forgetConsent(tx, account);
+    await pauseLinks(services, tx, account, 'off');
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
   });
-}
-
-/** An account is complete while locations are sent to it. */
-export async function settleAppleStatus(tx: Queryable, companyId: number): Promise<void> {
-  await tx.execute(
-    sql`update directory_accounts a set status = case
-          when a.sealed_credentials is null then 'disconnected'
-          when exists (
-            select from directory_listings d
-            where d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory
-              and d.state not in ('off', 'removing', 'removed')) then 'complete'
-          else 'configuration_in_progress' end
-        where a.company_id = ${companyId} and a.directory = 'apple'`,
-  );
 }
 
 /** @throws Problem of a call that was made for a person who waits */
