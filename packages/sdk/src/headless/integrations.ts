@@ -147,10 +147,7 @@ export {
   type DirectoryListingState,
   type DirectoryProblemCode,
 } from '@pinfold/contract/features/integrations/directory';
-export {
-  type AppleBrandState,
-  appleBrandStates,
-} from '@pinfold/contract/features/integrations/apple-brand';
+export { type AppleBrandState, appleBrandStates } from '@pinfold/contract/features/integrations/apple-brand';
 export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
 export {
   type AppStore,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isEqual } from '../../secrets/sealer.ts';
-import { AppleError } from './apple-error.ts';
+import { keepAccessTokens } from '../access-tokens.ts';
 import { type AppleSettings, openAppleCalls } from './apple-request.ts';
-import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
+import { appleAuthorizationCalls, type AuthorizationCalls, refreshAppleToken } from './authorization.ts';
 import { organizationCalls, type OrganizationCalls } from './organization-calls.ts';
 
 /**
@@ -29,21 +29,12 @@ const toleranceMilliseconds = 300_000;
 export function openAppleBusiness(settings: AppleSettings): AppleBusiness {
   const { clientId, clientSecret, webhookSecret, now = () => new Date() } = settings;
   const ask = openAppleCalls(settings);
-  const tokens = createAccessTokens(ask, settings);
+  const tokens = keepAccessTokens((token) => refreshAppleToken(ask, settings, token), now);
   return {
     isConnected: Boolean(clientId && clientSecret),
-    ...authorizationCalls(ask, settings),
+    ...appleAuthorizationCalls(ask, settings),
     as: (refreshToken) =>
-      organizationCalls(async (request) => {
-        const attempt = async () => ask({ ...request, token: await tokens.get(refreshToken) });
-        try {
-          return await attempt();
-        } catch (error) {
-          if (!(error instanceof AppleError) || error.kind !== 'denied' || !tokens.forget(refreshToken))
-            throw error;
-          return attempt();
-        }
-      }),
+      organizationCalls((request) => tokens.use(refreshToken, (token) => ask({ ...request, token }))),
     isSigned({ body, timestamp, signature }) {
       if (!webhookSecret) return false;
       const age = Math.abs(now().getTime() - Number(timestamp));

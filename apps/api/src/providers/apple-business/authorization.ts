@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { IssuedToken } from '../access-tokens.ts';
 import { type AppleSettings, type AskApple, withoutSlash } from './apple-request.ts';
 
 export interface AuthorizationCalls {
@@ -19,7 +20,7 @@ const Tokens = z.object({
 });
 
 /** OAuth 2.0 with PKCE; unlike others, the token endpoint takes JSON. */
-export function authorizationCalls(ask: AskApple, settings: AppleSettings): AuthorizationCalls {
+export function appleAuthorizationCalls(ask: AskApple, settings: AppleSettings): AuthorizationCalls {
   const { baseUrl, consentUrl = baseUrl, clientId = '', clientSecret = '' } = settings;
   return {
     consentUrl({ redirectUri, state, verifier, language }) {
@@ -53,34 +54,22 @@ export function authorizationCalls(ask: AskApple, settings: AppleSettings): Auth
   };
 }
 
-/** Access tokens by refresh token, kept until shortly before they end. */
-export function createAccessTokens(ask: AskApple, settings: AppleSettings) {
-  const { clientId, clientSecret, now = () => new Date() } = settings;
-  const known = new Map<string, Promise<{ token: string; endsAt: number }>>();
-  async function refresh(refreshToken: string) {
-    const { access_token: token, expires_in: seconds } = await ask({
-      path: 'oauth2/token',
-      method: 'POST',
-      content: {
-        grant_type: 'refresh_token',
-        client_id: clientId,
-        client_secret: clientSecret,
-        refresh_token: refreshToken,
-      },
-      Body: Tokens,
-    });
-    return { token, endsAt: now().getTime() + (seconds - 60) * 1000 };
-  }
-  return {
-    async get(refreshToken: string): Promise<string> {
-      const found = await known.get(refreshToken)?.catch(() => undefined);
-      if (found && found.endsAt > now().getTime()) return found.token;
-      const asked = refresh(refreshToken);
-      known.set(refreshToken, asked);
-      asked.catch(() => known.delete(refreshToken));
-      return (await asked).token;
+/** Trades a refresh token for an access token. */
+export async function refreshAppleToken(
+  ask: AskApple,
+  { clientId, clientSecret }: AppleSettings,
+  refreshToken: string,
+): Promise<IssuedToken> {
+  const { access_token: token, expires_in: seconds } = await ask({
+    path: 'oauth2/token',
+    method: 'POST',
+    content: {
+      grant_type: 'refresh_token',
+      client_id: clientId,
+      client_secret: clientSecret,
+      refresh_token: refreshToken,
     },
-    /** Returns whether there was a cached token, and so whether a retry makes sense. */
-    forget: (refreshToken: string) => known.delete(refreshToken),
-  };
+    Body: Tokens,
+  });
+  return { token, seconds };
 }

@@ -10,7 +10,7 @@ import {
   type AppleListing,
   differingFields,
   fieldOfApple,
-  positionOf,
+  applePosition,
 } from './apple-listing.ts';
 
 /** Reads what Apple has, of whatever shape it is. */
@@ -28,7 +28,7 @@ export function readAppleDetails(details: AppleDetails): AppleListing {
       region: part('administrativeArea'),
       country: part('countryCode'),
     },
-    position: at ? positionOf(at.latitude, at.longitude) : '',
+    position: at ? applePosition(at.latitude, at.longitude) : '',
     phone: primaryOf(read.phoneNumbers)?.phoneNumber ?? '',
     website: read.urls.find(({ type }) => type === homepage)?.url ?? '',
     store_code: read.storeCode,

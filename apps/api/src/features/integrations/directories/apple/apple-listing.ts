@@ -46,7 +46,7 @@ export function toAppleListing(listing: ListingFields): AppleListing {
       region: listing.region,
       country: listing.country,
     },
-    position: latitude === null || longitude === null ? '' : positionOf(latitude, longitude),
+    position: latitude === null || longitude === null ? '' : applePosition(latitude, longitude),
     phone: listing.phone_number,
     website: listing.website,
     store_code: listing.store_code,
@@ -85,6 +85,6 @@ function canonical(value: unknown): string {
 }
 
 /** Degrees to about a metre. */
-export function positionOf(latitude: number, longitude: number): string {
+export function applePosition(latitude: number, longitude: number): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 }
