@@ -23,6 +23,7 @@ import { findBrand, problemOfBrand } from './apple-brand.ts';
 import { fieldOfPath, readAppleDetails, writeAppleDetails } from './apple-details.ts';
 import { type AppleListing, fieldOfApple, toAppleListing } from './apple-listing.ts';
 import { compareWithApple, type SentToApple } from './compare-with-apple.ts';
+import { readPresent } from './read-present.ts';
 
 /** What Apple does without in no location. */
 const required = ['name', 'street', 'city', 'country'] as const;
@@ -68,11 +69,12 @@ export const appleDirectory: DirectoryWire<AppleListing> = {
     ),
   readDecisions: (services, listings) =>
     Promise.all(
-      listings.map(async (listing) => {
-        const place = await findPlace(services, listing);
-        const live = await place?.locations.get(listing.externalId ?? '');
-        return live && decisionOf(live);
-      }),
+      listings.map((listing) =>
+        ifRefused(readDecision(services, listing), (error) => {
+          if (error.kind === 'quota') throw error;
+          return 'unknown' as const;
+        }),
+      ),
     ),
   problemOf,
 };
@@ -91,6 +93,16 @@ export function decisionOf(
   if (state === 'DELETED') return { state: 'failed', problems: [{ code: 'gone' }], link: '' };
   if (state === 'PUBLISHED') return { state: 'published', problems, link };
   return { state: state === 'FAILED' || state === 'REJECTED' ? 'rejected' : 'in_review', problems, link };
+}
+
+async function readDecision(
+  services: Services,
+  listing: NamedListing,
+): Promise<DirectoryDecision | 'unknown' | undefined> {
+  const place = await findPlace(services, listing);
+  if (!place) return 'unknown';
+  const live = await place.locations.get(listing.externalId ?? '');
+  return live && decisionOf(live);
 }
 
 /** Where a listing is sent. */
@@ -188,14 +200,6 @@ async function updateOne(
       if (!(error instanceof AppleError) || !error.isStale || attempt === mostAttempts) throw error;
     }
   }
-}
-
-/** Reads what Apple has; what was deleted there is restored first. */
-async function readPresent(locations: ResourceCalls, id: string): Promise<AppleResource | undefined> {
-  const live = await locations.get(id);
-  if (live?.state !== 'DELETED') return live;
-  await locations.undelete(id);
-  return locations.get(id);
 }
 
 async function removeOne(services: Services, listing: NamedListing): Promise<SentOutcome> {
