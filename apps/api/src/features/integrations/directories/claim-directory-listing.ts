@@ -51,13 +51,15 @@ export interface SentChoice {
   states: DirectoryListingState[];
   /** Only those that were accepted before that moment. */
   before: Date | undefined;
+  /** As many as are asked about at once. */
+  most: number;
 }
 
-/** Finds listings that a directory has, after one of them; as many as are asked about at once. */
+/** Finds listings that a directory has, after one of them. */
 export async function findSent(
   { database }: Services,
   directory: Directory,
-  { states, before }: SentChoice,
+  { states, before, most }: SentChoice,
   after?: Pick<ListingVersion, 'companyId' | 'locationId'>,
 ): Promise<ClaimedListing[]> {
   const { companyId, locationId, acceptedAt } = directoryListings;
@@ -68,7 +70,7 @@ export async function findSent(
       before && lt(acceptedAt, before),
     ),
     states,
-    most: wireOf(directory).most,
+    most,
   });
 }
 

@@ -25,6 +25,7 @@ export const pollAppleReviews = pollDirectory('apple', 3600, {
   name: 'poll-apple-reviews',
   states: ['in_review', 'publishing'],
   patienceSeconds: 3600,
+  most: 10,
 });
 
 interface PollStep {
@@ -39,6 +40,8 @@ interface Polled {
   states?: DirectoryListingState[];
   /** Seconds for which a listing that was accepted is not asked about. */
   patienceSeconds?: number;
+  /** How many listings a step asks about. @default as many as one call takes */
+  most?: number;
 }
 
 function pollDirectory(
@@ -48,6 +51,7 @@ function pollDirectory(
     name = `poll-${directory}`,
     states = ['in_review', 'publishing', 'published', 'rejected'],
     patienceSeconds,
+    most = wireOf(directory).most,
   }: Polled = {},
 ): Job {
   return defineProviderJob<PollStep, ClaimedListing[]>({
@@ -65,7 +69,7 @@ function pollDirectory(
         patienceSeconds === undefined
           ? undefined
           : new Date(services.now().getTime() - patienceSeconds * 1000);
-      const listings = await findSent(services, directory, { states, before }, step.after);
+      const listings = await findSent(services, directory, { states, before, most }, step.after);
       return listings.length > 0 ? listings : undefined;
     },
     async work(services, listings) {
@@ -89,7 +93,7 @@ function pollDirectory(
       const { queries } = services.database;
       await publishEach(services, queries, (await sendDifferent(services, different)).map(versionOf));
       const last = listings.at(-1);
-      if (!last || listings.length < wire.most) return;
+      if (!last || listings.length < most) return;
       const after = { companyId: last.companyId, locationId: last.locationId };
       return { at: services.now(), payload: { after } };
     },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hasValue } from '@pinfold/contract/features/listings/listing-fields';
 import { rows } from '../../../../database/database.ts';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
-import { AppleError } from '../../../../providers/apple-business/apple-error.ts';
+import { AppleError, isAccessEnd } from '../../../../providers/apple-business/apple-error.ts';
 import type {
   AppleDetails,
   AppleResource,
@@ -67,15 +67,18 @@ export const appleDirectory: DirectoryWire<AppleListing> = {
         return (await place?.locations.find(partnerId(listing)))?.id;
       }),
     ),
-  readDecisions: (services, listings) =>
-    Promise.all(
-      listings.map((listing) =>
-        ifRefused(readDecision(services, listing), (error) => {
-          if (error.kind === 'quota') throw error;
+  async readDecisions(services, listings) {
+    const decisions: (DirectoryDecision | 'unknown' | undefined)[] = [];
+    for (const listing of listings)
+      decisions.push(
+        await ifRefused(readDecision(services, listing), (error) => {
+          // Where some are answered, the others are asked about the next time.
+          if (error.kind === 'quota' && decisions.length === 0) throw error;
           return 'unknown' as const;
         }),
-      ),
-    ),
+      );
+    return decisions;
+  },
   problemOf,
 };
 
@@ -246,9 +249,8 @@ function todayOf({ now }: Pick<Services, 'now'>): string {
 }
 
 function problemOf(error: ProviderError): DirectoryProblem | undefined {
-  const { kind, message, reasons } = error;
-  if (kind === 'denied')
-    return { code: reasons.includes('invalid_grant') ? 'access_ended' : 'access_denied' };
+  const { kind, message } = error;
+  if (kind === 'denied') return { code: isAccessEnd(error) ? 'access_ended' : 'access_denied' };
   if (kind === 'not_found') return { code: 'gone' };
   // Somebody writes there all the time: later there may be a gap.
   if (error instanceof AppleError && error.isStale) return undefined;
