@@ -315,7 +315,7 @@ const connectors: Record<string, Connector> = {
     ],
   },
   'INT-03 Apple Business': {
-    ask: () => apple.as(appleToken).readNews('org-lipa', null),
+    ask: () => apple.as(appleToken).listNews('org-lipa', null),
     path: '/apple/api/*',
     faults: [
       [{ status: 400 }, 'invalid'],

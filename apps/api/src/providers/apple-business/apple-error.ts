@@ -23,6 +23,8 @@ export class AppleError extends ProviderError {
   readonly faults: readonly AppleFault[];
   /** Whether the etag was not the newest. */
   readonly isStale: boolean;
+  /** What Apple says is wrong, in its own words; empty where it says nothing. */
+  readonly words: readonly string[];
 
   constructor(
     kind: ProviderErrorKind,
@@ -30,12 +32,15 @@ export class AppleError extends ProviderError {
     {
       faults = [],
       isStale = false,
+      said = '',
       ...options
-    }: ProviderErrorOptions & { faults?: readonly AppleFault[]; isStale?: boolean } = {},
+    }: ProviderErrorOptions & { faults?: readonly AppleFault[]; isStale?: boolean; said?: string } = {},
   ) {
     super(kind, message, options);
     this.faults = faults;
     this.isStale = isStale;
+    const found = faults.map((fault) => fault.message);
+    this.words = (found.length > 0 ? found : [said]).filter((one) => one !== '');
   }
 }
 
@@ -67,13 +72,22 @@ export function appleError({
       retryAfter,
       reasons: said ? [said.code, ...said.details.map(({ code }) => code)] : [],
       faults: said?.details ?? [],
+      said: said?.message ?? '',
       isStale: status === 412,
     },
   );
 }
 
+/** Whether Apple takes what an organisation gave no longer; `invalid_client` is the installation's own secret. */
+export function isAccessEnd({ kind, reasons }: ProviderError): boolean {
+  return kind === 'denied' && !reasons.includes(invalidClient);
+}
+
+/** Apple's code, and ours, for a partner whose id or secret is wrong or missing. */
+export const invalidClient = 'invalid_client';
+
 function kindOf(status: number, code: string | undefined, retryAfter: number | undefined): ProviderErrorKind {
-  if (code === 'invalid_grant' || code === 'invalid_client') return 'denied';
+  if (code === 'invalid_grant' || code === invalidClient) return 'denied';
   if (status === 409 || status === 412) return 'conflict';
   // Apple documents no 429, and an overload looks the same.
   if (status === 503 && retryAfter !== undefined) return 'quota';

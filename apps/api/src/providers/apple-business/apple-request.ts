@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { providerRequest, unanswered } from '../provider-request.ts';
-import { AppleError, appleError } from './apple-error.ts';
+import { AppleError, appleError, invalidClient } from './apple-error.ts';
 
 export interface AppleSettings {
   /** Where Apple Business is, without a path. */
@@ -43,7 +43,8 @@ export function openAppleCalls({
   fetch,
 }: AppleSettings): AskApple {
   return async ({ path, method = 'GET', token, etag, content, Body }) => {
-    if (!clientId || !clientSecret) throw new AppleError('denied', 'APPLE_CLIENT_ID is not set');
+    if (!clientId || !clientSecret)
+      throw new AppleError('denied', 'APPLE_CLIENT_ID is not set', { reasons: [invalidClient] });
     const wait = await takeCall('apple');
     if (wait !== undefined)
       throw new AppleError('quota', 'No calls are left in this second', { retryAfter: wait });

@@ -8,11 +8,14 @@ export interface OrganizationCalls {
   brands(organization: string): ResourceCalls;
   locations(organization: string): ResourceCalls;
   /**
-   * Returns what is new since a cursor, the oldest first, with the state of what it is about.
+   * Returns what is new since a cursor, the oldest first.
    *
    * @param after null for all that Apple still knows
+   * @throws AppleError `invalid` for a cursor that Apple knows no longer
    */
-  readNews(organization: string, after: string | null): Promise<AppleNews>;
+  listNews(organization: string, after: string | null): Promise<AppleNews>;
+  /** Reads what became of what an entry is about; undefined where Apple has no longer anything to say of it. */
+  readFeedback(entry: AppleNewsEntry): Promise<AppleResource | undefined>;
 }
 
 /** Brands or locations of an organisation. */
@@ -53,8 +56,19 @@ export interface AppleReport {
   message: string;
 }
 
+/** Something that Apple tells of a brand or a location, or of something `other` that we do not have. */
+export interface AppleNewsEntry {
+  kind: 'brand' | 'location' | 'other';
+  /** Whether Apple shows something else than it was sent. */
+  isOverride: boolean;
+  /** Undefined where only the feedback says it. */
+  resourceId: string | undefined;
+  feedbackUrl: string;
+}
+
 export interface AppleNews {
-  entries: { kind: 'brand' | 'location'; isOverride: boolean; resource: AppleResource }[];
+  /** Undefined in the place of an entry that cannot be read. */
+  entries: (AppleNewsEntry | undefined)[];
   /** Where to go on reading. */
   cursor: string | null;
   hasMore: boolean;
@@ -70,7 +84,8 @@ const Resource = z
       .array(
         z.object({
           code: z.string(),
-          severity: z.enum(['VIOLATION', 'WARNING']),
+          // Another severity is no reason to lose what was decided.
+          severity: z.enum(['VIOLATION', 'WARNING']).catch('WARNING'),
           field: z.string().default(''),
           message: z.string().default(''),
         }),
@@ -92,12 +107,26 @@ const Resource = z
   );
 
 const Notifications = z.object({
-  data: z.array(z.object({ type: z.string(), resourceType: z.string(), feedbackUrl: z.string().min(1) })),
+  data: z.array(z.unknown()),
   pagination: z.object({
     cursors: z.object({ after: z.string().nullish() }),
     hasMore: z.boolean().default(false),
   }),
 });
+
+const Notification = z
+  .object({
+    type: z.string(),
+    resourceType: z.string(),
+    resourceId: z.string().optional(),
+    feedbackUrl: z.string().min(1),
+  })
+  .transform(({ type, resourceType, resourceId, feedbackUrl }): AppleNewsEntry => ({
+    kind: resourceType === 'BRAND' ? 'brand' : resourceType === 'LOCATION' ? 'location' : 'other',
+    isOverride: type === 'MAPS_DISPLAY',
+    resourceId,
+    feedbackUrl,
+  }));
 
 /** A call with the access token of the organisation. */
 export type AskAsOrganization = <Body>(request: Omit<AppleRequest<Body>, 'token'>) => Promise<Body>;
@@ -112,20 +141,14 @@ export function organizationCalls(ask: AskAsOrganization): OrganizationCalls {
       resourceCalls(ask, `${orgPath(organization)}/brands`, ['brandDetails', 'partnersBrandId']),
     locations: (organization) =>
       resourceCalls(ask, `${orgPath(organization)}/locations`, ['locationDetails', 'partnersLocationId']),
-    async readNews(organization, after) {
+    async listNews(organization, after) {
       const query = after === null ? '' : `?${new URLSearchParams({ after })}`;
       const path = `${orgPath(organization)}/notifications${query}`;
       const { data, pagination } = await ask({ path, Body: Notifications });
-      const entries: AppleNews['entries'] = [];
-      for (const { type, resourceType, feedbackUrl } of data) {
-        const kind =
-          resourceType === 'BRAND' ? 'brand' : resourceType === 'LOCATION' ? 'location' : undefined;
-        if (!kind) continue;
-        const resource = await unlessGone(ask({ path: feedbackPath(feedbackUrl), Body: Resource }));
-        if (resource) entries.push({ kind, isOverride: type === 'MAPS_DISPLAY', resource });
-      }
+      const entries = data.map((one) => Notification.safeParse(one).data);
       return { entries, cursor: pagination.cursors.after ?? after, hasMore: pagination.hasMore };
     },
+    readFeedback: ({ feedbackUrl }) => unlessGone(ask({ path: feedbackPath(feedbackUrl), Body: Resource })),
   };
 }
 

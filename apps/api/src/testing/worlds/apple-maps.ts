@@ -21,12 +21,16 @@ interface ResourceAtApple {
   brandDetails?: Record<string, unknown>;
 }
 
-/** A chain that is connected to Apple, in a time that the queue's own clock does not reach. Reviews end when told. */
-export async function startAppleMaps(locations = 1) {
+/**
+ * A chain that is connected to Apple, in a time that the queue's own clock does not reach. Reviews end when told.
+ *
+ * @param callsPerSecond default as many as are made
+ */
+export async function startAppleMaps(locations = 1, callsPerSecond = 1000) {
   const world = await startChain({
     locations,
     now: new Date('2031-03-10T08:00:00Z'),
-    config: { PINFOLD_FEATURE_FLAGS: 'apple_maps', APPLE_CALLS_PER_SECOND: '1000' },
+    config: { PINFOLD_FEATURE_FLAGS: 'apple_maps', APPLE_CALLS_PER_SECOND: String(callsPerSecond) },
   });
   const { owner: as, services } = world;
   await world.script('PUT', '/apple', { brand_seconds: null, location_seconds: null });
@@ -44,6 +48,13 @@ export async function startAppleMaps(locations = 1) {
   return {
     ...world,
     account,
+    /** Connects the same organisation again. */
+    async reconnect() {
+      const again = await world.ok(authorizeApple, { as });
+      const code = await world.sandbox.appleConsent(again.url);
+      const sealed = new URL(again.url).searchParams.get('state') ?? '';
+      return world.ok(connectApple, { as, body: { code, state: sealed } });
+    },
     atApple,
     /** The id of the brand in a country; several are sent in any order. */
     async brandIn(country: string) {

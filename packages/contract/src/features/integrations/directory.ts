@@ -58,9 +58,9 @@ export type DirectoryListingState = (typeof directoryListingStates)[number];
  * `field_refused`, `refused`: the directory does not take it as it is. `quality_issue`: found by its review.
  * `access_denied`: it refuses this installation. `access_ended`: the account, or its right to
  * this listing, is good no more. `brand_missing`: the brand has no name in its country. `brand_in_review`: the directory
- * does not show the brand yet. `brand_refused`: it refuses the brand. `changed_elsewhere`: others changed it there.
- * `field_overridden`: the directory shows something else than it was sent. `gone`: it has the listing no longer.
- * `not_delivered`: it did not answer, however often it was asked.
+ * does not show the brand yet. `brand_refused`: it refuses the brand. `brand_failed`: the brand could not be sent.
+ * `changed_elsewhere`: others changed it there. `field_overridden`: the directory shows something else than it was sent.
+ * `gone`: it has the listing no longer. `not_delivered`: it did not answer, however often it was asked.
  */
 export const directoryProblemCodes = [
   'field_missing',
@@ -73,6 +73,7 @@ export const directoryProblemCodes = [
   'brand_missing',
   'brand_in_review',
   'brand_refused',
+  'brand_failed',
   'changed_elsewhere',
   'field_overridden',
   'gone',

@@ -89,7 +89,7 @@ export interface OpenAppleAccount {
   calls: OrganizationCalls;
 }
 
-/** Undefined where there is no such account, or its access was given up. */
+/** Undefined where there is no such account, its access was given up, or the key to it is lost. */
 export async function findAppleAccount(
   services: Services,
   { companyId, accountId }: { companyId: number; accountId: number },
@@ -101,8 +101,6 @@ export async function findAppleAccount(
   );
   if (!row?.sealed) return undefined;
   const { organization, sealed } = row;
-  return {
-    organization,
-    calls: services.apple.as(openAppleToken(services, { companyId, organization }, sealed)),
-  };
+  const token = openAppleToken(services, { companyId, organization }, sealed);
+  return token === undefined ? undefined : { organization, calls: services.apple.as(token) };
 }

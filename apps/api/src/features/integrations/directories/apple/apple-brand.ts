@@ -11,6 +11,11 @@ export interface AppleBrandKey {
   country: string;
 }
 
+/** One name of a brand. A later one has a higher version, which makes the jobs of this one void. */
+export interface AppleBrandVersion extends AppleBrandKey {
+  version: number;
+}
+
 /** A brand as it is stored. */
 export interface AppleBrandRow {
   name: string;
@@ -35,6 +40,6 @@ export async function findBrand(
 /** Why locations of a country wait. */
 export function problemOfBrand(brand: Pick<AppleBrandRow, 'state'> | undefined): DirectoryProblem {
   if (!brand) return { code: 'brand_missing' };
-  const isRefused = brand.state === 'rejected' || brand.state === 'failed';
-  return { code: isRefused ? 'brand_refused' : 'brand_in_review' };
+  if (brand.state === 'failed') return { code: 'brand_failed' };
+  return { code: brand.state === 'rejected' ? 'brand_refused' : 'brand_in_review' };
 }

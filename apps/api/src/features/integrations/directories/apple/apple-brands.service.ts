@@ -11,7 +11,7 @@ import { sendWaitingForBrand } from '../choose-directory-listings.ts';
 import { requireConfigured } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { listBrandsOf, readAppleAccount } from './apple-account.ts';
-import type { AppleBrandKey } from './apple-brand.ts';
+import type { AppleBrandKey, AppleBrandVersion } from './apple-brand.ts';
 
 /** What Apple made of a brand. */
 export interface SettledBrand {
@@ -64,6 +64,19 @@ export async function brandChanged(
   await services.live.publish(tx, companyId, { topic: 'directories', ids: [] });
 }
 
+/** Accepts again the brands of an account that were not delivered; returns them. The caller has locked the company. */
+export function retryBrands(
+  tx: Queryable,
+  { companyId, accountId }: Omit<AppleBrandKey, 'country'>,
+): Promise<AppleBrandVersion[]> {
+  return rows<AppleBrandVersion>(
+    tx,
+    sql`update apple_brands set state = 'sending', problems = '[]', version = version + 1
+        where company_id = ${companyId} and account_id = ${accountId} and state = 'failed'
+        returning company_id::int8 as "companyId", account_id::int8 as "accountId", country, version`,
+  );
+}
+
 /**
  * Names the brand in a country. One that Apple has by the same name already, or reviews, stays as it is.
  * @throws Problem `not_found`, `provider_not_configured`
@@ -72,7 +85,7 @@ export async function nameBrand(
   services: Services,
   member: Member,
   { accountId, country, name }: { accountId: number; country: string; name: string },
-  send: (tx: Queryable, brand: AppleBrandKey & { version: number }) => Promise<void>,
+  send: (tx: Queryable, brand: AppleBrandVersion) => Promise<void>,
 ): Promise<AppleBrand> {
   const { database, live, now } = services;
   const { companyId } = member;

@@ -24,14 +24,14 @@ export function sealAppleToken(
   return sealer.seal('directory credentials', JSON.stringify(content));
 }
 
-/** Opens a refresh token. Throws where it was sealed for another owner. */
+/** Opens a refresh token; undefined where its key is gone, or where it was sealed for another owner. */
 export function openAppleToken(
   { sealer }: Pick<Services, 'sealer'>,
   owner: TokenOwner,
   sealed: string,
-): string {
+): string | undefined {
+  if (!sealer.knowsKeyOf(sealed)) return undefined;
   const content = Credentials.parse(JSON.parse(sealer.open('directory credentials', sealed)));
-  if (content.companyId !== owner.companyId || content.organization !== owner.organization)
-    throw new Error('The token was sealed for another owner');
-  return content.token;
+  const isOwn = content.companyId === owner.companyId && content.organization === owner.organization;
+  return isOwn ? content.token : undefined;
 }

@@ -51,10 +51,9 @@ export function writeAppleDetails(details: AppleDetails, listing: AppleListing, 
   const read = Details.parse(details);
   const differing = differingFields(readAppleDetails(details), listing);
   const { address, name, phone, website } = listing;
-  const locale = { PL: 'pl', ES: 'es' }[address.country] ?? 'en';
   const [latitude, longitude] = listing.position.split(',');
   const fields: Record<AppleField, unknown> = {
-    name: withPrimary(read.displayNames, { name, locale: primaryOf(read.displayNames)?.locale ?? locale }),
+    name: withName(details['displayNames'], name, address.country),
     address: {
       ...read.mainAddress,
       structuredAddress: {
@@ -89,6 +88,13 @@ export function writeAppleDetails(details: AppleDetails, listing: AppleListing, 
     ...details,
     ...Object.fromEntries(differing.map((field) => [wireNames[field], fields[field]])),
   };
+}
+
+/** Returns names of a brand or a location with another primary one, in its language or else that of the country. */
+export function withName(displayNames: unknown, name: string, country: string): object[] {
+  const names = Names.parse(displayNames);
+  const locale = { PL: 'pl', ES: 'es' }[country] ?? 'en';
+  return withPrimary(names, { name, locale: primaryOf(names)?.locale ?? locale });
 }
 
 /** Apple's own names of them, as its reports have them. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hasValue } from '@pinfold/contract/features/listings/listing-fields';
 import { rows } from '../../../../database/database.ts';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
-import { AppleError } from '../../../../providers/apple-business/apple-error.ts';
+import { AppleError, isAccessEnd } from '../../../../providers/apple-business/apple-error.ts';
 import type {
   AppleDetails,
   AppleResource,
@@ -23,6 +23,7 @@ import { findBrand, problemOfBrand } from './apple-brand.ts';
 import { fieldOfPath, readAppleDetails, writeAppleDetails } from './apple-details.ts';
 import { type AppleListing, fieldOfApple, toAppleListing } from './apple-listing.ts';
 import { compareWithApple, type SentToApple } from './compare-with-apple.ts';
+import { readPresent } from './read-present.ts';
 
 /** What Apple does without in no location. */
 const required = ['name', 'street', 'city', 'country'] as const;
@@ -66,14 +67,18 @@ export const appleDirectory: DirectoryWire<AppleListing> = {
         return (await place?.locations.find(partnerId(listing)))?.id;
       }),
     ),
-  readDecisions: (services, listings) =>
-    Promise.all(
-      listings.map(async (listing) => {
-        const place = await findPlace(services, listing);
-        const live = await place?.locations.get(listing.externalId ?? '');
-        return live && decisionOf(live);
-      }),
-    ),
+  async readDecisions(services, listings) {
+    const decisions: (DirectoryDecision | 'unknown' | undefined)[] = [];
+    for (const listing of listings)
+      decisions.push(
+        await ifRefused(readDecision(services, listing), (error) => {
+          // Where some are answered, the others are asked about the next time.
+          if (error.kind === 'quota' && decisions.length === 0) throw error;
+          return 'unknown' as const;
+        }),
+      );
+    return decisions;
+  },
   problemOf,
 };
 
@@ -91,6 +96,16 @@ export function decisionOf(
   if (state === 'DELETED') return { state: 'failed', problems: [{ code: 'gone' }], link: '' };
   if (state === 'PUBLISHED') return { state: 'published', problems, link };
   return { state: state === 'FAILED' || state === 'REJECTED' ? 'rejected' : 'in_review', problems, link };
+}
+
+async function readDecision(
+  services: Services,
+  listing: NamedListing,
+): Promise<DirectoryDecision | 'unknown' | undefined> {
+  const place = await findPlace(services, listing);
+  if (!place) return 'unknown';
+  const live = await place.locations.get(listing.externalId ?? '');
+  return live && decisionOf(live);
 }
 
 /** Where a listing is sent. */
@@ -190,14 +205,6 @@ async function updateOne(
   }
 }
 
-/** Reads what Apple has; what was deleted there is restored first. */
-async function readPresent(locations: ResourceCalls, id: string): Promise<AppleResource | undefined> {
-  const live = await locations.get(id);
-  if (live?.state !== 'DELETED') return live;
-  await locations.undelete(id);
-  return locations.get(id);
-}
-
 async function removeOne(services: Services, listing: NamedListing): Promise<SentOutcome> {
   const place = await findPlace(services, listing);
   if (!place) return { result: 'refused', problems: [{ code: 'access_ended' }] };
@@ -242,9 +249,8 @@ function todayOf({ now }: Pick<Services, 'now'>): string {
 }
 
 function problemOf(error: ProviderError): DirectoryProblem | undefined {
-  const { kind, message, reasons } = error;
-  if (kind === 'denied')
-    return { code: reasons.includes('invalid_grant') ? 'access_ended' : 'access_denied' };
+  const { kind, message } = error;
+  if (kind === 'denied') return { code: isAccessEnd(error) ? 'access_ended' : 'access_denied' };
   if (kind === 'not_found') return { code: 'gone' };
   // Somebody writes there all the time: later there may be a gap.
   if (error instanceof AppleError && error.isStale) return undefined;

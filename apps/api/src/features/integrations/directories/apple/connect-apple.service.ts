@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { AppleAccount } from '@pinfold/contract/features/integrations/apple-accounts.endpoints';
 import type { Language } from '@pinfold/contract/languages';
@@ -15,7 +16,9 @@ import { requireConfigured } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { readAppleAccount } from './apple-account.ts';
 import { sealAppleToken } from './apple-credentials.ts';
+import { retryBrands } from './apple-brands.service.ts';
 import { readAppleNews } from './read-apple-news.job.ts';
+import { sendAppleBrand } from './send-apple-brand.job.ts';
 
 export const appleAuthorization: Authorization<{ verifier: string }> = {
   provider: 'apple',
@@ -77,6 +80,16 @@ export async function storeAppleConsent(
       name: organization.name,
       sealedCredentials,
     });
+    // What was told before may be about another connection: all that Apple still tells is read.
+    await tx.execute(
+      sql`update directory_accounts set news_cursor = null where company_id = ${companyId} and id = ${accountId}`,
+    );
+    const brands = await retryBrands(tx, { companyId, accountId });
+    await jobs.enqueue(
+      tx,
+      sendAppleBrand,
+      brands.map((payload) => ({ payload })),
+    );
     const failed = await retryListings(services, tx, { companyId, directory: 'apple', accountId });
     await settleAccountStatus(tx, companyId, 'apple');
     await publishEach(services, tx, failed.map(versionOf));
@@ -87,7 +100,8 @@ export async function storeAppleConsent(
 }
 
 /**
- * Disconnects an organisation. What Apple shows stays as it is, and is known again to whoever connects the same one.
+ * Disconnects an organisation. What Apple shows stays as it is, also where it was about to be removed, and is known again to
+ * whoever connects the same one.
  * @throws Problem `not_found`
  */
 export async function disconnectApple(services: Services, { companyId }: Member, id: number): Promise<void> {

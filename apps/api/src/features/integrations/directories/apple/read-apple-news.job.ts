@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../../database/database.ts';
 import { defineProviderJob } from '../../../../delivery/define-provider-job.ts';
-import { defineJob } from '../../../../jobs/define-job.ts';
-import type { AppleNews } from '../../../../providers/apple-business/organization-calls.ts';
+import { ifRefused, ProviderError } from '../../../../delivery/provider-error.ts';
+import { afterQuota } from '../../../../delivery/provider-quota.ts';
+import { defineJob, type JobRun } from '../../../../jobs/define-job.ts';
+import { isAccessEnd } from '../../../../providers/apple-business/apple-error.ts';
+import type {
+  AppleNews,
+  OrganizationCalls,
+} from '../../../../providers/apple-business/organization-calls.ts';
 import type { Services } from '../../../../services.ts';
-import { storeDecisions } from '../directory-listing-lifecycle.ts';
 import { findAppleAccount, type OpenAppleAccount } from './apple-account.ts';
-import { settleBrand, settledAs } from './apple-brands.service.ts';
-import { decisionOf } from './apple-directory.ts';
+import { settleNewsEntry } from './settle-news-entry.ts';
 
 /** An organisation that a company is connected to. */
 export interface AppleAccountKey {
@@ -34,69 +38,104 @@ export const pollApple = defineJob({
   },
 });
 
-interface ReadAccount extends OpenAppleAccount {
+interface NewsStep extends AppleAccountKey {
+  /** How many entries behind a cursor are settled, where the calls of a second did not suffice for all. */
+  settled?: { after: string | null; count: number };
+}
+
+interface ReadAccount {
+  /** Undefined where the key of what was given is lost. */
+  account: OpenAppleAccount | undefined;
+  sealed: string;
   cursor: string | null;
 }
 
 /** Reads what is new of an organisation from where it was last read to, so that nothing counts twice. */
-export const readAppleNews = defineProviderJob<AppleAccountKey, ReadAccount, 'ended'>({
+export const readAppleNews = defineProviderJob<NewsStep, ReadAccount, 'ended'>({
   name: 'read-apple-news',
   concurrency: 4,
   subject: ({ companyId, accountId }) => `${companyId}/${accountId}`,
   async claim(services, { companyId, accountId }) {
-    const account = await findAppleAccount(services, { companyId, accountId });
-    const [row] = await rows<{ cursor: string | null }>(
+    const [row] = await rows<{ sealed: string | null; cursor: string | null }>(
       services.database.queries,
-      sql`select news_cursor as cursor from directory_accounts
-          where company_id = ${companyId} and id = ${accountId}`,
+      sql`select sealed_credentials as sealed, news_cursor as cursor from directory_accounts
+          where company_id = ${companyId} and id = ${accountId} and directory = 'apple'`,
     );
-    return account && row && { ...account, ...row };
+    if (!row?.sealed || !services.apple.isConnected) return undefined;
+    const account = await findAppleAccount(services, { companyId, accountId });
+    return { account, sealed: row.sealed, cursor: row.cursor };
   },
-  async work(services, { calls, organization, cursor }, key) {
-    const news = await calls.readNews(organization, cursor);
-    for (const entry of news.entries) await settleEntry(services, key, entry);
+  async work(services, { account, sealed, cursor }, step, run) {
+    if (!account) return { problem: 'ended' };
+    const { calls, organization } = account;
+    const news = await listNews(services, calls, organization, cursor);
+    const count = step.settled?.after === cursor ? step.settled.count : 0;
+    const stopped = await settleFrom(services, calls, news, { step, count, run });
+    if (stopped)
+      return {
+        at: stopped.until,
+        payload: { settled: { after: cursor, count: stopped.count } },
+        isRetry: true,
+      };
     await services.database.queries.execute(
       sql`update directory_accounts set news_cursor = ${news.cursor}, problem = null
-          where company_id = ${key.companyId} and id = ${key.accountId}
+          where company_id = ${step.companyId} and id = ${step.accountId} and sealed_credentials = ${sealed}
             and (news_cursor, problem) is distinct from (${news.cursor}::text, null)`,
     );
-    return news.hasMore ? { at: services.now() } : undefined;
+    return news.hasMore && news.cursor !== cursor ? { at: services.now() } : undefined;
   },
-  explain: ({ kind }) => (kind === 'denied' ? { problem: 'ended' } : undefined),
-  async settleFailed({ database, live }, { companyId, accountId }, problem) {
+  explain: (error) => (isAccessEnd(error) ? { problem: 'ended' } : undefined),
+  async settleFailed({ database, live }, { companyId, accountId }, problem, { sealed }) {
     await database.queries.transaction(async (tx) => {
+      // Somebody may have disconnected or connected again meanwhile.
       await tx.execute(
         sql`update directory_accounts set problem = ${problem}
-            where company_id = ${companyId} and id = ${accountId}`,
+            where company_id = ${companyId} and id = ${accountId} and sealed_credentials = ${sealed}`,
       );
       await live.publish(tx, companyId, { topic: 'directories', ids: [] });
     });
   },
 });
 
-/** What Apple has of others at the same organisation is not ours to know. */
-async function settleEntry(
+/** A cursor that Apple knows no longer is left: all that it still tells is read. */
+function listNews(
+  { log }: Services,
+  calls: OrganizationCalls,
+  organization: string,
+  cursor: string | null,
+): Promise<AppleNews> {
+  return ifRefused(calls.listNews(organization, cursor), (error) => {
+    if (error.kind !== 'invalid' || cursor === null) throw error;
+    log.warn({ organization, reason: error.message }, 'Apple no longer knows where its news was read to');
+    return calls.listNews(organization, null);
+  });
+}
+
+/** Times that Apple is asked about an entry before it is passed over: the others do not wait for it. */
+const mostAsked = 3;
+
+/** Settles the entries of a page from one on. Returns up to which, and when to go on, where no calls are left. */
+async function settleFrom(
   services: Services,
-  { companyId, accountId }: AppleAccountKey,
-  { kind, isOverride, resource }: AppleNews['entries'][number],
-): Promise<void> {
-  const { queries } = services.database;
-  const own = sql`company_id = ${companyId} and account_id = ${accountId} and external_id = ${resource.id}`;
-  if (kind === 'brand') {
-    const [brand] = await rows<{ country: string }>(
-      queries,
-      sql`select country from apple_brands where ${own}`,
-    );
-    if (brand) await settleBrand(services, { companyId, accountId, ...brand }, settledAs(resource));
-    return;
+  calls: OrganizationCalls,
+  { entries }: AppleNews,
+  { step: { companyId, accountId }, count, run }: { step: NewsStep; count: number; run: JobRun },
+): Promise<{ count: number; until: Date } | undefined> {
+  for (const [index, entry] of entries.entries()) {
+    if (index < count) continue;
+    const isRepeated =
+      entry?.resourceId !== undefined &&
+      entries.findLastIndex((one) => one?.resourceId === entry.resourceId) > index;
+    if (isRepeated) continue;
+    try {
+      if (!entry) throw new ProviderError('invalid', 'It cannot be read');
+      await settleNewsEntry(services, calls, { companyId, accountId }, entry);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind === 'denied') throw error;
+      if (error.kind === 'quota') return { count: index, until: afterQuota(services.now(), error) };
+      if (error.kind === 'temporary' && run.tries + 1 < mostAsked) throw error;
+      services.log.warn({ companyId, accountId, reason: error.message }, 'news of Apple was passed over');
+    }
   }
-  const [listing] = await rows<{ location_id: number; version: number }>(
-    queries,
-    sql`select location_id::int8 as location_id, version from directory_listings
-        where ${own} and directory = 'apple'`,
-  );
-  if (!listing) return;
-  const { location_id: locationId, version } = listing;
-  const decision = decisionOf(resource, { isOverride });
-  await storeDecisions(services, [{ companyId, locationId, directory: 'apple', version, ...decision }]);
+  return undefined;
 }

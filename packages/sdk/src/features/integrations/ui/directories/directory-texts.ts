@@ -15,6 +15,7 @@ const appleProblems = [
   'brand_missing',
   'brand_in_review',
   'brand_refused',
+  'brand_failed',
   'changed_elsewhere',
   'field_overridden',
 ] as const satisfies readonly DirectoryProblemCode[];
