@@ -58,7 +58,7 @@ export const directoryDeliverers: readonly (readonly [name: string, Deliverer])[
     {
       job: publishDirectoryListing,
       call: { method: 'POST', path: '/apple/api/v1/orgs/*/locations' },
-      denied: 'access_denied',
+      denied: 'access_ended',
       gone: 'gone',
       left: 1,
       async start() {
