@@ -1,8 +1,5 @@
 'use client';
-export {
-  AppleAccounts,
-  type AppleAccountsProps,
-} from './features/integrations/ui/apple/apple-accounts.tsx';
+export { AppleAccounts, type AppleAccountsProps } from './features/integrations/ui/apple/apple-accounts.tsx';
 export {
   AppleConnection,
   type AppleConnectionProps,

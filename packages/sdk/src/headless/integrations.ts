@@ -100,6 +100,7 @@ export {
   type AppleLocations,
   mostAppleLocations,
   type StartedAppleListings,
+  type StoppedAppleListings,
   useAppleListings,
   type UseAppleListingsResult,
   useDisableAppleListings,
@@ -147,10 +148,7 @@ export {
   type DirectoryListingState,
   type DirectoryProblemCode,
 } from '@pinfold/contract/features/integrations/directory';
-export {
-  type AppleBrandState,
-  appleBrandStates,
-} from '@pinfold/contract/features/integrations/apple-brand';
+export { type AppleBrandState, appleBrandStates } from '@pinfold/contract/features/integrations/apple-brand';
 export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
 export {
   type AppStore,
