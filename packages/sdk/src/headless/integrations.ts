@@ -100,6 +100,7 @@ export {
   type AppleLocations,
   mostAppleLocations,
   type StartedAppleListings,
+  type StoppedAppleListings,
   useAppleListings,
   type UseAppleListingsResult,
   useDisableAppleListings,

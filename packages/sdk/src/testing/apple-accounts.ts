@@ -168,13 +168,11 @@ export function appleAnswers(data: TestData): TestAnswers {
       const { brands } = accounts.find(id);
       if (ids?.some((one) => !data.locations.some((location) => location.id === one)))
         throw new TestProblem('not_found');
-      const isSent = (location: { id: number }) =>
-        listingsOf(id).some(
-          (one) => one.location.id === location.id && !atRest.some((state) => state === one.state),
-        );
-      const chosen = data.locations.filter(
-        (location) => !isSent(location) && (ids?.includes(location.id) ?? true),
-      );
+      const reasonOf = (location: Schemas['LocationItem']) => leftOutReason(location, listingsOf(id));
+      const asked = data.locations.filter((location) => ids?.includes(location.id) ?? true);
+      const chosen = asked.filter((location) => !reasonOf(location));
+      const isNamed = (reason: LeftOutReason) =>
+        ids !== undefined || (reason !== 'sent_already' && reason !== 'only_watched');
       const isShown = brands.some(({ country, state }) => country === 'PL' && state === 'published');
       if (!isDry) {
         const state: Listing['state'] = isShown ? 'waiting' : 'waiting_for_brand';
@@ -189,6 +187,10 @@ export function appleAnswers(data: TestData): TestAnswers {
       return {
         accepted,
         waiting_for_brand: isShown ? [] : accepted,
+        left_out: asked.flatMap((location) => {
+          const reason = reasonOf(location);
+          return reason && isNamed(reason) ? [{ location: summaryOf(location), reason }] : [];
+        }),
         lacking: chosen
           .filter((location) => location.id === lackingId)
           .map((location) => ({
@@ -199,8 +201,16 @@ export function appleAnswers(data: TestData): TestAnswers {
     },
     disableAppleListings: ({ id, body: { facility_ids: ids, remove = false } }) => {
       accounts.find(id);
-      const ofAll = acceptListings(listingsOf(id), ids, ({ state }) => !atRest.some((one) => one === state));
-      return setState(id, ofAll, remove ? 'removed' : 'off');
+      const { accepted } = setState(
+        id,
+        acceptListings(listingsOf(id), ids, ({ state }) => !atRest.some((one) => one === state)),
+        remove ? 'removed' : 'off',
+      );
+      const never = remove
+        ? listingsOf(id).filter((one) => one.created_at === null && accepted.includes(one.location.id))
+        : [];
+      held.listings[id] = listingsOf(id).filter((one) => !never.includes(one));
+      return { accepted, never_sent: never.map(({ location }) => location.id) };
     },
     undeleteAppleListings: ({ id, body: { facility_ids: ids } }) => {
       accounts.find(id);
@@ -234,6 +244,18 @@ export function appleAnswers(data: TestData): TestAnswers {
 
 /** States in which nothing is sent. */
 const atRest = ['off', 'removed', 'removing'] as const;
+
+type LeftOutReason = Schemas['StartedAppleListings']['left_out'][number]['reason'];
+
+function leftOutReason(
+  { id, open_status: status, facility_listings: placements }: Schemas['LocationItem'],
+  listings: readonly Listing[],
+): LeftOutReason | undefined {
+  if (!placements.some(({ is_owner }) => is_owner)) return 'only_watched';
+  if (listings.some((one) => one.location.id === id && !atRest.some((state) => state === one.state)))
+    return 'sent_already';
+  return status === 'CLOSED_PERMANENTLY' ? 'closed_permanently' : undefined;
+}
 
 /** The location that lacks what Apple asks for. */
 const lackingId = 7;

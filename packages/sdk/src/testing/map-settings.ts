@@ -120,11 +120,17 @@ function listingOf(location: Schemas['LocationItem']): Schemas['DirectoryListing
 }
 
 function appleSettings({ apple }: TestData): Schemas['DirectorySettings'] {
+  const listings = Object.values(apple.listings).flat();
+  const counts = countListings(listings);
+  const countOf = (state: Schemas['AppleListing']['state']) =>
+    listings.filter((listing) => listing.state === state).length;
   return {
     directory: 'apple',
     is_configured: apple.isConfigured,
     is_enabled: apple.accounts.some(({ status }) => status === 'complete'),
-    ...countListings(Object.values(apple.listings).flat()),
+    published: counts.published,
+    waiting: counts.waiting + countOf('waiting_for_brand'),
+    refused: counts.refused + countOf('conflict'),
   };
 }
 

@@ -22,6 +22,22 @@ const Accepted = z
   .object({ accepted: z.array(Id).describe('The locations for which it was so; the others are left alone.') })
   .meta({ id: 'AcceptedAppleLocations' });
 
+/**
+ * Why a location that was asked for is not sent to Apple. `only_watched`: it is not the company's own. `being_created`:
+ * Google does not have it yet. `closed_permanently`: Apple would not show it. `being_removed`: it is on its way out of
+ * another organisation. `sent_already`: Apple has it by us, in this organisation or another.
+ */
+export const appleLeftOutReasons = [
+  'only_watched',
+  'being_created',
+  'closed_permanently',
+  'being_removed',
+  'sent_already',
+] as const;
+
+/** Why a location that was asked for is not sent to Apple. */
+export type AppleLeftOutReason = (typeof appleLeftOutReasons)[number];
+
 export const enableAppleListings = defineEndpoint({
   id: 'enableAppleListings',
   method: 'post',
@@ -31,7 +47,9 @@ export const enableAppleListings = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      facility_ids: locationIds.optional().describe('Default all locations of the company.'),
+      facility_ids: locationIds
+        .optional()
+        .describe('Default all locations of the company that are not sent yet.'),
       dry_run: z
         .boolean()
         .optional()
@@ -40,10 +58,11 @@ export const enableAppleListings = defineEndpoint({
     .meta({ id: 'AppleListingsStart' }),
   response: z
     .object({
-      accepted: z
-        .array(Id)
+      accepted: z.array(Id).describe('Locations that are sent, or would be.'),
+      left_out: z
+        .array(z.object({ location: LocationSummary, reason: z.enum(appleLeftOutReasons) }))
         .describe(
-          'Locations that are sent, or would be; those that Apple has by us already are not among them.',
+          'Locations that were asked for and are not sent, and why. Where all are, those that are only watched or sent already are not among them.',
         ),
       waiting_for_brand: z.array(Id).describe('Of those, the ones that wait until Apple shows their brand.'),
       lacking: z
@@ -68,7 +87,16 @@ export const disableAppleListings = defineEndpoint({
       remove: z.boolean().optional().describe('Take them out of Apple as well. Default false.'),
     })
     .meta({ id: 'AppleListingsStop' }),
-  response: Accepted,
+  response: z
+    .object({
+      accepted: z.array(Id).describe('The locations for which it was so; the others are left alone.'),
+      never_sent: z
+        .array(Id)
+        .describe(
+          'Of those, the ones that Apple never had, where they are removed: `enable` sends them, since there is nothing to undelete.',
+        ),
+    })
+    .meta({ id: 'StoppedAppleListings' }),
   status: 202,
   problems: ['feature_disabled', 'not_found'],
 });

@@ -246,12 +246,19 @@ interface StoppedListings extends Omit<ListingKey, 'locationId'> {
   remove: boolean;
 }
 
+/** What stopping did to listings. */
+interface StoppedAndForgotten {
+  stopped: WrittenListing[];
+  /** Those that were to be sent and that the directory never had, which are gone at once. */
+  forgotten: WrittenListing[];
+}
+
 /** Stops sending to a directory: what it has stays there, or is removed. Returns those for which that was so. */
 export async function stopListings(
   services: Write,
   tx: Queryable,
   { companyId, directory, remove, accountId, locationIds }: StoppedListings,
-): Promise<WrittenListing[]> {
+): Promise<StoppedAndForgotten> {
   const which = sql`company_id = ${companyId} and directory = ${directory}
     and ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
     and ${locationIds ? sql`location_id = any(${int8Array(locationIds)})` : sql`true`}`;
@@ -259,7 +266,7 @@ export async function stopListings(
   if (remove) return removeWhere(services, tx, which);
   const stops = sql`update directory_listings d set state = 'off', version = version + 1, problems = '[]'
     where ${which} and state not in ${atRest}`;
-  return written(services, tx, stops);
+  return { stopped: await written(services, tx, stops), forgotten: [] };
 }
 
 /**
@@ -274,7 +281,7 @@ export async function leaveDirectories(
   const which = sql`company_id = ${companyId} and location_id = ${locationId}`;
   const stopped = sql`delete from directory_listings d where ${which} and state in ('off', 'removed')`;
   await written(services, tx, stopped, notConnected);
-  return removeWhere(services, tx, which);
+  return (await removeWhere(services, tx, which)).stopped;
 }
 
 /** Remembers what was taken out of a directory, so that it can be restored, while its location is there. */
@@ -300,13 +307,14 @@ export async function settleRemoved(services: Services, removed: readonly Listin
   );
 }
 
-/** What no directory can have goes at once; returns the others. */
-async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<WrittenListing[]> {
+/** What no directory can have goes at once; the others are removed by a job. */
+async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<StoppedAndForgotten> {
   const never = sql`delete from directory_listings d where ${which} and external_id is null and sending_at is null`;
-  await written(services, tx, never, notConnected);
+  await written(services, tx, sql`${never} and state = 'off'`, notConnected);
+  const forgotten = await written(services, tx, never, notConnected);
   const removes = sql`update directory_listings d
     set state = 'removing', version = version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
         sending_at = case when external_id is null then sending_at end
     where ${which} and state not in ('removing', 'removed')`;
-  return written(services, tx, removes);
+  return { stopped: await written(services, tx, removes), forgotten };
 }

@@ -15,6 +15,9 @@ export type AppleListing = Schemas['AppleListing'];
 /** What sending locations to Apple leads to. */
 export type StartedAppleListings = Schemas['StartedAppleListings'];
 
+/** Which locations are sent to Apple no more. */
+export type StoppedAppleListings = Schemas['StoppedAppleListings'];
+
 /** What `useAppleListings` returns. */
 export type UseAppleListingsResult = PagedResult<PageOf<AppleListing>> & {
   listings: AppleListing[];
@@ -61,8 +64,8 @@ export interface AppleListingsStart extends AppleLocations {
 }
 
 /**
- * Sends locations to Apple and keeps them in step; returns which are sent, which of them wait for their brand, and which
- * Apple would not take. With `dryRun` nothing is sent.
+ * Sends locations to Apple and keeps them in step; returns which are sent, which of them wait for their brand, which Apple
+ * would not take, and which are left out, with the reason. With `dryRun` nothing is sent.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError such as `provider_not_configured`, left
  * to the form.
@@ -87,7 +90,7 @@ export function useEnableAppleListings(): MutationResult<StartedAppleListings, A
   });
 }
 
-/** Which locations are sent to Apple no more. */
+/** Which locations are to be sent to Apple no more. */
 export interface AppleListingsStop extends AppleLocations {
   /** Take them out of Apple as well; `useUndeleteAppleListings` brings them back. @defaultValue false */
   remove?: boolean | undefined;
@@ -95,7 +98,7 @@ export interface AppleListingsStop extends AppleLocations {
 
 /**
  * Sends locations to Apple no more: what Apple has stays there, or is removed. Returns the ids of the locations for which
- * that was so.
+ * that was so, and those of them that Apple never had: removed, they are brought back by `useEnableAppleListings`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog.
  * @example
@@ -104,15 +107,16 @@ export interface AppleListingsStop extends AppleLocations {
  * disable.mutate({ accountId: 3, remove: true });
  * ```
  */
-export function useDisableAppleListings(): MutationResult<number[], AppleListingsStop> {
+export function useDisableAppleListings(): MutationResult<StoppedAppleListings, AppleListingsStop> {
   const { client } = usePinfold();
   return useFormMutation({
-    mutationFn: async ({ accountId, locationIds, remove = false }: AppleListingsStop) => {
-      const params = { path: { id: accountId } };
-      const body = { ...chosen(locationIds), remove };
-      return (await unwrapResponse(client.api.POST('/apple-accounts/{id}/disable/', { params, body })))
-        .accepted;
-    },
+    mutationFn: ({ accountId, locationIds, remove = false }: AppleListingsStop) =>
+      unwrapResponse(
+        client.api.POST('/apple-accounts/{id}/disable/', {
+          params: { path: { id: accountId } },
+          body: { ...chosen(locationIds), remove },
+        }),
+      ),
     onSettled: useRefreshDirectories(),
   });
 }

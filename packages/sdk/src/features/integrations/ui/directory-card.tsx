@@ -59,7 +59,9 @@ function ConnectedDirectory({
     >
       <DirectoryCounts settings={settings} />
       {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
-      {isConfigured && !isEnabled && <Text tone="muted">{t(`integrations.maps.not_linked.${directory}`)}</Text>}
+      {isConfigured && !isEnabled && (
+        <Text tone="muted">{t(`integrations.maps.not_linked.${directory}`)}</Text>
+      )}
     </TitledCard>
   );
 }

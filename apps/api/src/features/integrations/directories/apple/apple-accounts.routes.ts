@@ -72,9 +72,7 @@ function mountListings(api: Api): void {
   mount(api, disableAppleListings, async ({ services, member, params, body }) => {
     await requireOn(services, member);
     const { facility_ids: locationIds, remove = false } = body;
-    return {
-      accepted: await disableListings(services, member, { accountId: params.id, locationIds, remove }),
-    };
+    return disableListings(services, member, { accountId: params.id, locationIds, remove });
   });
   mount(api, undeleteAppleListings, async ({ services, member, params, body }) => {
     await requireOn(services, member);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listAppleAccounts } from '@pinfold/contract/features/integrations/apple-accounts.endpoints';
 import {
   disableAppleListings,
+  enableAppleListings,
   getAppleConflict,
   listAppleListings,
   settleAppleConflict,
@@ -38,7 +39,7 @@ test('INT-03 a location waits until Apple shows the brand of its country, which 
     .set({ country: 'ES', city: 'Madrid' })
     .where(eq(locations.id, abroad));
   const tried = await world.enable({ dry_run: true });
-  expect(tried).toEqual({ accepted: world.ids, waiting_for_brand: world.ids, lacking: [] });
+  expect(tried).toEqual({ accepted: world.ids, waiting_for_brand: world.ids, lacking: [], left_out: [] });
   expect(await world.states()).toEqual([]);
   await world.enable();
   await world.jobs.runDue();
@@ -137,6 +138,56 @@ test('INT-03 what is taken out of Apple can be brought back as what it was', asy
   await world.ok(disableAppleListings, { as, params, body: {} });
   await editHere(world, { phone_number: '+48 12 345 67 89' });
   expect((await world.atApple('location'))[0]?.writes).toBe(after?.writes);
+});
+
+test('INT-03 what was never at Apple is named when it is removed, so that it can be sent after all', async () => {
+  const world = await startAppleMaps(2);
+  const { owner: as } = world;
+  const params = { id: world.account.id };
+  const [off = 0, waiting = 0] = world.ids;
+  await world.enable();
+  await world.jobs.runDue();
+  await world.ok(disableAppleListings, { as, params, body: { facility_ids: [off] } });
+  const stopped = await world.ok(disableAppleListings, { as, params, body: { remove: true } });
+  expect(stopped).toEqual({ accepted: [waiting], never_sent: [waiting] });
+  expect(await world.states()).toEqual([]);
+});
+
+test('INT-03 locations that are not sent are named with the reason, and of another company there is none', async () => {
+  const world = await startShownAtApple(4);
+  const { queries } = world.services.database;
+  const [sent = 0, watched = 0, closed = 0, created = 0] = world.ids;
+  await world.ok(disableAppleListings, {
+    as: world.owner,
+    params: { id: world.account.id },
+    body: { facility_ids: [watched, closed, created] },
+  });
+  const change = (id: number, values: Partial<typeof locations.$inferInsert>) =>
+    queries.update(locations).set(values).where(eq(locations.id, id));
+  await change(watched, { isOwner: false });
+  await change(closed, { openStatus: 'CLOSED_PERMANENTLY' });
+  await change(created, { creation: 'in_progress' });
+  const reasons = async (facility_ids?: number[]) => {
+    const { accepted, left_out } = await world.enable({
+      dry_run: true,
+      ...(facility_ids && { facility_ids }),
+    });
+    expect(accepted).toEqual([]);
+    return left_out.map(({ location, reason }) => [location.id, reason]);
+  };
+  const ofOwn = [
+    [closed, 'closed_permanently'],
+    [created, 'being_created'],
+  ];
+  expect(await reasons()).toEqual(ofOwn);
+  expect(await reasons(world.ids)).toEqual([[sent, 'sent_already'], [watched, 'only_watched'], ...ofOwn]);
+  const foreign = await world.make.location(await world.make.company());
+  const refused = await world.request(enableAppleListings, {
+    as: world.owner,
+    params: { id: world.account.id },
+    body: { facility_ids: [sent, foreign] },
+  });
+  expect(refused.problem?.code).toBe('not_found');
 });
 
 test('INT-03 a notification that comes twice counts once, and a forged one not at all', async () => {

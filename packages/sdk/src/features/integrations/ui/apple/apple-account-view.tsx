@@ -1,25 +1,23 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { appleAccess } from '../../apple/apple.queries.ts';
 import type { AppleAccount } from '../../apple/use-apple-accounts.ts';
-import {
-  mostAppleLocations,
-  useEnableAppleListings,
-  useUndeleteAppleListings,
-} from '../../apple/use-apple-listings.ts';
+import { type StoppedAppleListings, useUndeleteAppleListings } from '../../apple/use-apple-listings.ts';
+import { type AppleStop, useUndoAppleStop } from '../../apple/use-undo-apple-stop.ts';
 import type { Consent } from '../connect-button.tsx';
 import { AccountHeader } from '../directories/account-header.tsx';
 import type { MapSettingsProps } from '../map-settings.tsx';
 import { AppleBrands } from './apple-brands.tsx';
 import { AppleListings } from './apple-listings.tsx';
-import type { StoppedListings } from './stop-apple-dialog.tsx';
 
 const EnableListingsDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./enable-listings-dialog.tsx')).EnableListingsDialog,
@@ -40,19 +38,15 @@ export function AppleAccountView(props: AppleAccountViewProps): JSX.Element {
   const { account, consent, getLocationHref, onBack, headingLevel } = props;
   const t = useTranslate();
   const [asked, setAsked] = useState<'enable' | 'stop'>();
-  const [stopped, setStopped] = useState<StoppedListings>();
+  const [stopped, setStopped] = useState<AppleStop & { isRemoved: boolean }>();
   const { reason } = usePermission(appleAccess.change);
-  const enable = useEnableAppleListings();
+  const { messageFor } = useFormRefusal();
   const undelete = useUndeleteAppleListings();
+  const undoing = useUndoAppleStop(account.id);
   const { id: accountId, published, waiting, waiting_for_brand: held, conflicts, refused, removed } = account;
   const isSending = published + waiting + held + conflicts + refused > 0;
   const sectionLevel = levelBelow[headingLevel];
   const close = () => setAsked(undefined);
-  const undo = ({ locationIds, isRemoved }: StoppedListings) => {
-    setStopped(undefined);
-    if (isRemoved) undelete.mutate({ accountId });
-    else enable.mutate({ accountId, locationIds });
-  };
   return (
     <>
       <AccountHeader
@@ -77,8 +71,10 @@ export function AppleAccountView(props: AppleAccountViewProps): JSX.Element {
       />
       <UndoNote
         text={stopped && t(`apple_accounts.stopped.${stopped.isRemoved ? 'removed' : 'left'}`)}
-        onUndo={() => stopped && undo(stopped)}
+        onUndo={() => stopped && undoing.mutate(stopped, { onSuccess: () => setStopped(undefined) })}
+        pendingLabel={undoing.isPending ? t('apple_accounts.restoring') : undefined}
       />
+      <RefusalBanner message={messageFor(undoing.error)} />
       {removed > 0 && !stopped && (
         <Banner
           actions={
@@ -110,8 +106,11 @@ export function AppleAccountView(props: AppleAccountViewProps): JSX.Element {
       {asked === 'stop' && (
         <StopAppleDialog
           accountId={accountId}
-          onStopped={(listings) => {
-            setStopped(canUndo(listings) ? listings : undefined);
+          onStopped={(listings, isRemoved) => {
+            setStopped(
+              listings.accepted.length > 0 ? { ...stopOf(listings, isRemoved), isRemoved } : undefined,
+            );
+            undoing.reset();
             close();
           }}
           onClose={close}
@@ -121,7 +120,8 @@ export function AppleAccountView(props: AppleAccountViewProps): JSX.Element {
   );
 }
 
-/** Locations that stay at Apple have to be named to be sent again. */
-function canUndo({ locationIds, isRemoved }: StoppedListings): boolean {
-  return locationIds.length > 0 && (isRemoved || locationIds.length <= mostAppleLocations);
+function stopOf({ accepted, never_sent: never }: StoppedAppleListings, isRemoved: boolean): AppleStop {
+  if (!isRemoved) return { removedIds: [], leftIds: accepted };
+  const neverSent = new Set(never);
+  return { removedIds: accepted.filter((id) => !neverSent.has(id)), leftIds: never };
 }

@@ -2,8 +2,14 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage, server } from '../../../../stories/host-page.tsx';
-import { type TestApple, testAppleAccount, testAppleBrand } from '../../../../testing/apple-accounts.ts';
+import {
+  type TestApple,
+  testApple,
+  testAppleAccount,
+  testAppleBrand,
+} from '../../../../testing/apple-accounts.ts';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
+import { manyLocations } from '../../../../testing/listings/location-fixtures.ts';
 import { AppleAccounts, type AppleAccountsProps } from './apple-accounts.tsx';
 
 interface ExampleProps extends AppleAccountsProps {
@@ -69,6 +75,13 @@ const refusedBrands = [
     ],
   }),
 ];
+
+const [shown, ...others] = testApple(manyLocations()).listings[1] ?? [];
+const removedBefore = shown ? [{ ...shown, state: 'removed' as const }, ...others.slice(0, 1)] : [];
+
+function statesAt(accountId: number) {
+  return server().data.apple.listings[accountId]?.map(({ state }) => state);
+}
 
 export const Accounts: Story = {};
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
@@ -149,6 +162,29 @@ export const Enables: Story = {
   },
 };
 
+export const LeavesOut: Story = {
+  name: 'INT-03 only own locations can be chosen, and those that are not sent are named with the reason',
+  args: { account: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const enable = await canvas.findByRole('button', { name: 'Wyślij lokalizacje' });
+    const { data } = server();
+    data.locations = data.locations.map((location) => ({
+      ...location,
+      open_status: location.id === 7 ? 'CLOSED_PERMANENTLY' : location.open_status,
+      facility_listings: location.facility_listings.map((one) => ({ ...one, is_owner: location.id > 1 })),
+    }));
+    await userEvent.click(enable);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wybrane lokalizacje' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Wybierz wszystkie (6)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sprawdź' }));
+    const list = within(await dialog.findByRole('list', { name: 'Lokalizacje, których nie wyślemy' }));
+    await expect(list.getByText('Jest zamknięta na stałe.')).toBeVisible();
+    await expect(list.getAllByText('Jest już wysyłana do Apple.')).toHaveLength(5);
+  },
+};
+
 export const EnablesForABrand: Story = {
   name: 'INT-03 locations whose brand Apple does not show yet wait for it',
   args: { account: 2 },
@@ -219,15 +255,41 @@ export const StopsAndUndoes: Story = {
   args: { account: 1 },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wyłącz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyłącz wysyłanie' }));
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Wyłącz i usuń lokalizacje' }));
     await expect(await canvas.findByText('Usuwamy lokalizacje z Map Apple.')).toBeVisible();
-    await expect(server().data.apple.listings[1]?.every(({ state }) => state === 'removed')).toBe(true);
+    await expect(statesAt(1)).toEqual(Array(5).fill('removed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
-    await waitFor(() =>
-      expect(server().data.apple.listings[1]?.every(({ state }) => state === 'waiting')).toBe(true),
-    );
+    await waitFor(() => expect(statesAt(1)).toEqual(Array(6).fill('waiting')));
+    await waitFor(() => expect(canvas.queryByText('Usuwamy lokalizacje z Map Apple.')).toBeNull());
+  },
+};
+
+export const UndoesOnlyThis: Story = {
+  name: 'INT-03 undoing leaves what was removed before',
+  args: { account: 1, held: { listings: { 1: removedBefore } } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyłącz wysyłanie' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Wyłącz i usuń lokalizacje' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cofnij' }));
+    await waitFor(() => expect(statesAt(1)).toEqual(['removed', 'waiting']));
+  },
+};
+
+export const UndoRefused: Story = {
+  name: 'INT-03 undoing that is refused says so, and can be tried again',
+  args: { account: 1, api: { data: owner, failures: { enableAppleListings: 'provider_not_configured' } } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyłącz wysyłanie' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Wyłącz i zostaw lokalizacje' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cofnij' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cofnij' })).toBeEnabled();
   },
 };
 

@@ -20,8 +20,7 @@ import { AccountList } from '../directories/account-list.tsx';
 import type { MapSettingsProps } from '../map-settings.tsx';
 import { type AppleConsentOptions, useAppleConsent } from './apple-consent.ts';
 
-export interface AppleAccountsProps
-  extends AppleConsentOptions, Pick<MapSettingsProps, 'getLocationHref'> {
+export interface AppleAccountsProps extends AppleConsentOptions, Pick<MapSettingsProps, 'getLocationHref'> {
   /** Id of the organisation that is shown, or `all` for the list. @defaultValue its own state, from 'all' on */
   account?: number | 'all' | undefined;
   /** Another organisation is shown, or the list. */

@@ -100,6 +100,7 @@ function ChosenLocations({ ids, onChange }: ChosenLocationsProps) {
     toggle: (id) => onChange(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     add: (more) => onChange([...new Set([...ids, ...more])]),
     clear: () => onChange([]),
+    onlyOwn: true,
   });
   return <LocationPicker choice={picker} texts={texts} />;
 }

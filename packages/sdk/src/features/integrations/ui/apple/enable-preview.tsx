@@ -8,22 +8,23 @@ import type { StartedAppleListings } from '../../apple/use-apple-listings.ts';
 import { DirectoryProblemText } from '../directories/directory-problem-text.tsx';
 import { useShownFirst } from '../directories/use-shown-first.tsx';
 import type { MapSettingsProps } from '../map-settings.tsx';
+import { LeftOutLocations } from './left-out-locations.tsx';
 
 interface EnablePreviewProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   preview: StartedAppleListings;
 }
 
-/** What would be sent to Apple, which of it waits for a brand, and what locations lack. */
+/** What would be sent to Apple, which of it waits for a brand, what locations lack, and which are not sent. */
 export function EnablePreview({ preview, getLocationHref }: EnablePreviewProps): JSX.Element {
   const t = useTranslate();
-  const { accepted, waiting_for_brand: held, lacking } = preview;
+  const { accepted, waiting_for_brand: held, lacking, left_out: leftOut } = preview;
   const { shown, more } = useShownFirst(lacking, 'apple_accounts');
   return (
     <Stack gap={5}>
       <Text as="p" weight="medium" role="status">
         {accepted.length > 0
           ? t('apple_accounts.enable.accepted', { count: accepted.length })
-          : t('apple_accounts.enable.nothing')}
+          : t(leftOut.length > 0 ? 'apple_accounts.enable.none' : 'apple_accounts.enable.nothing')}
       </Text>
       {held.length > 0 && <Banner>{t('apple_accounts.enable.waiting', { count: held.length })}</Banner>}
       {lacking.length > 0 && (
@@ -59,6 +60,7 @@ export function EnablePreview({ preview, getLocationHref }: EnablePreviewProps):
           {more}
         </Stack>
       )}
+      {leftOut.length > 0 && <LeftOutLocations leftOut={leftOut} />}
     </Stack>
   );
 }

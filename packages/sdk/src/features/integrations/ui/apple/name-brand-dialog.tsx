@@ -34,9 +34,7 @@ export function NameBrandDialog({ accountId, brand, onClose }: NameBrandDialogPr
         pendingLabel: t('apple_accounts.brands.dialog.saving'),
         disabledReason: typed === '' ? t('apple_accounts.brands.dialog.name_first') : undefined,
       }}
-      onSubmit={() =>
-        save.mutate({ accountId, country: brand.country, name: typed }, { onSuccess: onClose })
-      }
+      onSubmit={() => save.mutate({ accountId, country: brand.country, name: typed }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <TextField

@@ -1,19 +1,13 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { useDisableAppleListings } from '../../apple/use-apple-listings.ts';
+import { type StoppedAppleListings, useDisableAppleListings } from '../../apple/use-apple-listings.ts';
 import { StopDirectoryDialog } from '../directories/stop-directory-dialog.tsx';
-
-/** Locations that are sent to Apple no more. */
-export interface StoppedListings {
-  locationIds: readonly number[];
-  /** They were taken out of Apple as well. */
-  isRemoved: boolean;
-}
 
 interface StopAppleDialogProps {
   accountId: number;
-  onStopped: (listings: StoppedListings) => void;
+  /** With `isRemoved`, they were taken out of Apple as well. */
+  onStopped: (stopped: StoppedAppleListings, isRemoved: boolean) => void;
   onClose: () => void;
 }
 
@@ -26,10 +20,7 @@ export function StopAppleDialog({ accountId, onStopped, onClose }: StopAppleDial
       texts="apple_accounts"
       name={t('apple_accounts.maps')}
       onStop={(remove) =>
-        disable.mutate(
-          { accountId, remove },
-          { onSuccess: (locationIds) => onStopped({ locationIds, isRemoved: remove }) },
-        )
+        disable.mutate({ accountId, remove }, { onSuccess: (stopped) => onStopped(stopped, remove) })
       }
       pending={disable.isPending ? (disable.variables.remove ? 'remove' : 'stop') : undefined}
       error={disable.error}

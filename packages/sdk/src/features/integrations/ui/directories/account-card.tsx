@@ -28,7 +28,7 @@ export function AccountCard(props: AccountCardProps): JSX.Element {
   const format = useFormat();
   const { name, status, problem, connected_at: connectedAt } = account;
   const isUnfinished = status === 'configuration_in_progress';
-  const state = problem === 'expired' ? problem : status;
+  const state = problem === null ? status : problem === 'expired' ? problem : 'disconnected';
   return (
     <TitledCard
       part={part}

@@ -29,11 +29,7 @@ export function AccountList<Account>(props: AccountListProps<Account>): JSX.Elem
   const accounts = query.data?.results;
   const isEmpty = accounts?.length === 0;
   const connect = (
-    <ConnectButton
-      consent={consent}
-      label={t(`${texts}.connect`)}
-      pendingLabel={t(`${texts}.connecting`)}
-    />
+    <ConnectButton consent={consent} label={t(`${texts}.connect`)} pendingLabel={t(`${texts}.connecting`)} />
   );
   return (
     <>

@@ -6,6 +6,7 @@ import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 
 interface StopDirectoryDialogProps {
@@ -58,8 +59,12 @@ export function StopDirectoryDialog(props: StopDirectoryDialogProps): JSX.Elemen
       }
     >
       <Stack gap={4}>
-        <p>{t(`${texts}.stop.leave_text`, { name })}</p>
-        <p>{t(`${texts}.stop.remove_text`, { name })}</p>
+        <Text as="p" wrap="pretty">
+          {t(`${texts}.stop.leave_text`, { name })}
+        </Text>
+        <Text as="p" wrap="pretty">
+          {t(`${texts}.stop.remove_text`, { name })}
+        </Text>
         <RefusalBanner message={refusal} />
       </Stack>
     </Dialog>

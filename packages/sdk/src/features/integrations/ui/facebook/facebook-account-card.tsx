@@ -20,7 +20,5 @@ export function FacebookAccountCard(props: FacebookAccountCardProps): JSX.Elemen
     label: t(`facebook_accounts.count.${count}`),
     value: props.account[count],
   }));
-  return (
-    <AccountCard {...props} part="FacebookAccounts-account" texts="facebook_accounts" counts={counts} />
-  );
+  return <AccountCard {...props} part="FacebookAccounts-account" texts="facebook_accounts" counts={counts} />;
 }
