@@ -195,7 +195,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   disableAppleListings: { facility_ids: [1], remove: true },
   undeleteAppleListings: {},
   retryAppleListings: { facility_ids: [2] },
-  settleAppleConflict: { keep: 'ours' },
+  settleAppleConflict: { keep: 'ours', etag: '' },
   connectFacebook: { code: 'AQB', state: 's' },
   linkFacebookPages: { pages: [{ page_id: '104', facility_id: 4 }], dry_run: true },
   retryFacebookListings: { facility_ids: [2] },
