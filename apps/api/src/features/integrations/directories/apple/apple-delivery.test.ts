@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { getDashboardStats } from '@pinfold/contract/features/dashboard/dashboard.endpoints';
 import {
   disableAppleListings,
   retryAppleListings,
@@ -98,4 +99,24 @@ test('INT-03 what Apple refused is written again when it is sent again', async (
   const [after] = await world.atApple('location');
   expect(after?.writes).toBe((before?.writes ?? 0) + 1);
   expect(await world.states()).toEqual(['in_review']);
+});
+
+test('INT-03 a location is late in review alone, and none that was taken out counts as shown', async () => {
+  const world = await startShownAtApple();
+  const { queries } = world.services.database;
+  const set = (row: Partial<typeof directoryListings.$inferInsert>) =>
+    queries.update(directoryListings).set(row);
+  const indicator = async () => {
+    const { indicators } = await world.ok(getDashboardStats, { as: world.owner, query: { days: '7' } });
+    return indicators.find(({ id }) => id === 'other_maps')?.state;
+  };
+  expect(await indicator()).toBe('known');
+  await set({ state: 'removed' });
+  expect(await indicator()).not.toBe('known');
+  const lateAs = async (state: 'in_review' | 'rejected') => {
+    await set({ state, createdAt: new Date('2031-02-10T08:00:00Z'), publishedAt: null });
+    return (await world.listings()).map((listing) => listing.is_late);
+  };
+  expect(await lateAs('in_review')).toEqual([true]);
+  expect(await lateAs('rejected')).toEqual([false]);
 });
