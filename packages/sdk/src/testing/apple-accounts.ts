@@ -12,8 +12,8 @@ export interface TestApple {
   accounts: Schemas['AppleAccount'][];
   /** How far locations are, by the id of the organisation. */
   listings: Record<number, Schemas['AppleListing'][]>;
-  /** What was changed at Apple and here, by the id of the location. */
-  differences: Record<number, Schemas['AppleDifference'][]>;
+  /** What was changed at Apple and here, by the id of the location; null where it is gone at Apple. */
+  differences: Record<number, Schemas['AppleDifference'][] | null>;
 }
 
 type Account = Schemas['AppleAccount'];
@@ -125,7 +125,8 @@ export function appleAnswers(data: TestData): TestAnswers {
     accounts.find(id);
     const listing = listingsOf(id).find(({ location }) => location.id === locationId);
     if (listing?.state !== 'conflict') throw new TestProblem('not_found');
-    return listing;
+    const { [locationId]: differences = [] } = held.differences;
+    return { listing, differences, etag: JSON.stringify(differences) };
   };
 
   return {
@@ -230,14 +231,21 @@ export function appleAnswers(data: TestData): TestAnswers {
       return setState(id, acceptListings(listingsOf(id), ids, canRetryListing), 'waiting');
     },
     getAppleConflict: ({ id, ids: [, locationId = 0] }) => {
-      const { location } = conflictOf(id, locationId);
-      return { location, differences: held.differences[location.id] ?? [] };
+      const { listing, differences, etag } = conflictOf(id, locationId);
+      return {
+        location: listing.location,
+        etag,
+        is_gone: differences === null,
+        differences: differences ?? [],
+      };
     },
-    settleAppleConflict: ({ id, ids: [, locationId = 0], body: { keep } }) => {
-      const { location, ...listing } = conflictOf(id, locationId);
-      const state = keep === 'ours' ? ('waiting' as const) : ('published' as const);
-      setState(id, [location.id], state);
-      return { location, ...listing, state, problems: [] };
+    settleAppleConflict: ({ id, ids: [, locationId = 0], body: { keep, etag } }) => {
+      const { listing, ...seen } = conflictOf(id, locationId);
+      if (etag !== seen.etag) throw new TestProblem('listing_changed');
+      const theirs = seen.differences ? ('published' as const) : ('failed' as const);
+      const state = keep === 'ours' ? ('waiting' as const) : theirs;
+      setState(id, [locationId], state);
+      return { ...listing, state, problems: [] };
     },
   };
 }

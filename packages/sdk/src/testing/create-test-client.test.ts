@@ -4,6 +4,7 @@ import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
+import { testApple } from './apple-accounts.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';
@@ -195,7 +196,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   disableAppleListings: { facility_ids: [1], remove: true },
   undeleteAppleListings: {},
   retryAppleListings: { facility_ids: [2] },
-  settleAppleConflict: { keep: 'ours' },
+  settleAppleConflict: { keep: 'ours', etag: JSON.stringify(testApple([]).differences[4]) },
   connectFacebook: { code: 'AQB', state: 's' },
   linkFacebookPages: { pages: [{ page_id: '104', facility_id: 4 }], dry_run: true },
   retryFacebookListings: { facility_ids: [2] },

@@ -19,6 +19,7 @@ export interface AppleRows {
   appleAccountId: number;
   /** A location that was changed at Apple and here. */
   conflictLocationId: number;
+  conflictEtag: string;
   /** The owner's consents; Apple takes each of them once. */
   nextAppleConsent(): { code: string; state: string };
 }
@@ -92,6 +93,7 @@ export async function makeAppleRows(api: TestApi, place: SampleMember): Promise<
   return {
     appleAccountId,
     conflictLocationId: locationIds[0],
+    conflictEtag: `1.${location.etag}`,
     nextAppleConsent() {
       taken += 1;
       return consents[taken % consents.length] ?? { code: '', state: '' };
@@ -109,6 +111,7 @@ async function consent(api: TestApi, index: number): Promise<{ code: string; ver
 export function appleSamples({
   appleAccountId,
   conflictLocationId,
+  conflictEtag,
   nextAppleConsent,
 }: AppleRows): Record<string, RawRequest> {
   const ofAccount = { params: { id: appleAccountId } };
@@ -131,6 +134,6 @@ export function appleSamples({
     listAppleListings: { ...ofAccount, query: { q: 'kawiarnia' } },
     retryAppleListings: { ...ofAccount, body },
     getAppleConflict: ofListing,
-    settleAppleConflict: { ...ofListing, body: { keep: 'theirs' } },
+    settleAppleConflict: { ...ofListing, body: { keep: 'theirs', etag: conflictEtag } },
   };
 }

@@ -185,6 +185,10 @@ export type AppleDifference = z.infer<typeof AppleDifference>;
 export const AppleConflict = z
   .object({
     location: LocationSummary,
+    etag: z.string().describe('Of what is shown, to settle it with.'),
+    is_gone: z
+      .boolean()
+      .describe('Apple has the location no longer: `ours` creates it there, `theirs` leaves it out.'),
     differences: z
       .array(AppleDifference)
       .describe('The fields in which Apple and the location differ; empty where they agree by now.'),
@@ -215,12 +219,14 @@ export const settleAppleConflict = defineEndpoint({
       keep: z
         .enum(['ours', 'theirs'])
         .describe('theirs: a field stays as it is at Apple until it is changed here.'),
+      etag: z.string().describe('Of the conflict as it was shown.'),
     })
     .meta({ id: 'AppleConflictChoice' }),
   response: AppleListing,
   problems: [
     'feature_disabled',
     'not_found',
+    'listing_changed',
     'apple_authorization_invalid',
     'provider_not_configured',
     'provider_unavailable',

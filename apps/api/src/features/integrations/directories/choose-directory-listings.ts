@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
+import type { DirectoryDecision } from './directory-wire.ts';
 import type { DirectoryAccountKey } from './link-directory-listings.ts';
 import {
-  atRest,
   lockLocations,
+  publishedAtIn,
   toBeSent,
   written,
   writtenAt,
@@ -19,15 +20,24 @@ import {
 
 type Write = Pick<Services, 'live' | 'now'>;
 
-/** Accepts locations that an account is to list and does not; returns those for which that was so. */
+/**
+ * Accepts locations that an account is to list and does not; returns those for which that was so. What is about to be taken out
+ * at another account is left until it is.
+ */
 export function chooseListings(
   services: Write,
   tx: Queryable,
   { companyId, directory, accountId }: DirectoryAccountKey,
   locationIds: readonly number[],
 ): Promise<WrittenListing[]> {
-  // Another account knows the location under another name, if at all.
   const isSame = sql`d.account_id = excluded.account_id`;
+  // Another account knows the location under another name, if at all, and has not shown it yet.
+  const ofSame = sql.join(
+    ['external_id', 'etag', 'sent', 'created_at', 'published_at'].map(
+      (column) => sql`${sql.raw(column)} = case when ${isSame} then d.${sql.raw(column)} end`,
+    ),
+    sql`, `,
+  );
   return written(
     services,
     tx,
@@ -38,10 +48,9 @@ export function chooseListings(
         order by l.id
         for no key update of l
         on conflict (company_id, location_id, directory) do update
-        set ${toBeSent(services)}, account_id = excluded.account_id,
-            external_id = case when ${isSame} then d.external_id end, etag = case when ${isSame} then d.etag end,
-            sent = case when ${isSame} then d.sent end
-        where d.state in ${atRest}`,
+        set ${toBeSent(services)}, account_id = excluded.account_id, ${ofSame},
+            link = case when ${isSame} then d.link else '' end
+        where d.state in ('off', 'removed') or (d.state = 'removing' and ${isSame})`,
   );
 }
 
@@ -78,25 +87,30 @@ export async function sendWaitingForBrand(
   return written(services, tx, sql`update directory_listings d set ${toBeSent(services)} where ${which}`);
 }
 
-/** What a person decided about a listing that was changed there and here. */
+/** A listing that was changed there and here, as a person saw it. */
+interface ConflictVersion extends DirectoryAccountKey {
+  locationId: number;
+  version: number;
+}
+
+/** What a person decided about it. */
 export interface SettledConflict {
-  etag: string;
+  etag: string | null;
   /** What is at the directory, which is compared with what it has the next time. */
-  sent: object;
+  sent: object | null;
 }
 
 /** Accepts what the location says, in the place of what the directory has. Returns nothing where no conflict is left. */
 export function sendOurs(
   services: Write,
   tx: Queryable,
-  listing: DirectoryAccountKey & { locationId: number },
+  listing: ConflictVersion,
   { etag, sent }: SettledConflict,
 ): Promise<WrittenListing[]> {
   return written(
     services,
     tx,
-    sql`update directory_listings d
-        set ${toBeSent(services)}, etag = ${etag}, sent = ${JSON.stringify(sent)}::jsonb
+    sql`update directory_listings d set ${toBeSent(services)}, etag = ${etag}, sent = ${jsonOf(sent)}
         where ${isConflict(listing)}`,
   );
 }
@@ -105,25 +119,24 @@ export function sendOurs(
 export function leaveTheirs(
   services: Write,
   tx: Queryable,
-  listing: DirectoryAccountKey & { locationId: number },
-  { etag, sent, state, link }: SettledConflict & { state: string; link: string },
+  listing: ConflictVersion,
+  { etag, sent, state, problems, link }: SettledConflict & DirectoryDecision,
 ): Promise<WrittenListing[]> {
   return written(
     services,
     tx,
     sql`update directory_listings d
-        set state = ${state}, version = version + 1, problems = '[]', etag = ${etag}, link = ${link},
-            sent = ${JSON.stringify(sent)}::jsonb
+        set state = ${state}, version = version + 1, problems = ${jsonOf(problems)}, etag = ${etag}, link = ${link},
+            sent = ${jsonOf(sent)}, published_at = ${publishedAtIn(services, sql`${state}::text`)}
         where ${isConflict(listing)}`,
   );
 }
 
-function isConflict({
-  companyId,
-  directory,
-  accountId,
-  locationId,
-}: DirectoryAccountKey & { locationId: number }) {
+function jsonOf(value: object | null) {
+  return sql`${value && JSON.stringify(value)}::jsonb`;
+}
+
+function isConflict({ companyId, directory, accountId, locationId, version }: ConflictVersion) {
   return sql`company_id = ${companyId} and directory = ${directory} and account_id = ${accountId}
-    and location_id = ${locationId} and state = 'conflict'`;
+    and location_id = ${locationId} and version = ${version} and state = 'conflict'`;
 }

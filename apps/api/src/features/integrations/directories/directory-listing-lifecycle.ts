@@ -14,6 +14,7 @@ import {
   lockLocations,
   writtenAt,
   notConnected,
+  publishedAtIn,
   toBeSent,
   written,
   type WrittenListing,
@@ -139,15 +140,20 @@ export interface TakenListing extends ListingVersion {
  */
 export async function storeTaken(services: Services, taken: readonly TakenListing[]): Promise<void> {
   const isLast = sql`d.version = g.version and d.state = 'waiting' and g.sent_hash is not null`;
+  // A late answer says nothing of what was taken since; what may be on its way to the directory stays noted.
+  const isLate = sql`g.sent is not null and d.version > g.version and d.state not in ('waiting', 'removing')`;
   await change(
     services,
     taken,
     sql`update directory_listings d
         set external_id = coalesce(d.external_id, g.external_id),
-            etag = case when coalesce(d.external_id, g.external_id) = g.external_id then g.etag else d.etag end,
+            etag = case when coalesce(d.external_id, g.external_id) = g.external_id and not (${isLate})
+              then g.etag else d.etag end,
             sending_at = null,
-            sent_hash = coalesce(g.sent_hash, d.sent_hash), sent = coalesce(g.sent, d.sent),
-             created_at = coalesce(d.created_at, ${writtenAt(services)}),
+            sent_hash = coalesce(g.sent_hash, d.sent_hash), 
+            sent = case when g.sent is null or ${isLate} then d.sent
+              when d.version > g.version then coalesce(d.sent, '{}') || g.sent else g.sent end,
+            created_at = coalesce(d.created_at, ${writtenAt(services)}),
             state = case when ${isLast} then 'in_review' else d.state end,
             problems = case when ${isLast} then g.problems else d.problems end
         from ${given(taken)} where ${isGiven} and d.version >= g.version`,
@@ -215,8 +221,7 @@ export async function storeDecisions(
     decided,
     sql`update directory_listings d
         set state = g.state, problems = g.problems, link = g.link,
-            published_at = case g.state when 'published' then coalesce(d.published_at, ${writtenAt(services)})
-              else d.published_at end
+            published_at = ${publishedAtIn(services, sql`g.state`)}
         from ${given(decided)} where ${isGiven} and d.version = g.version
           and d.state in ('in_review', 'publishing', 'published', 'rejected')
           and (d.state, d.problems, d.link) is distinct from (g.state, g.problems, g.link)`,

@@ -4,13 +4,13 @@ import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
 import type { DecidedListing, HeldListing } from './directory-listing-lifecycle.ts';
-import type { ListingKey } from './write-directory-listings.ts';
+import type { ListingKey, ListingVersion } from './write-directory-listings.ts';
 
 /** What is done with a listing at its directory. */
 export type DirectoryAction = 'create' | 'update' | 'remove';
 
 /** A listing to be called about. */
-export interface NamedListing extends ListingKey {
+export interface NamedListing extends ListingVersion {
   /** Its name at the directory; null before the directory is known to have it. */
   externalId: string | null;
   etag: string | null;
@@ -38,6 +38,8 @@ export type SentOutcome =
   /** It was there before, with whatever. */
   | { result: 'exists'; externalId: string }
   | { result: 'gone' }
+  /** There is something else to send by now, which a job of its own does. */
+  | { result: 'void' }
   | { result: 'refused'; problems: DirectoryProblem[] };
 
 /** What a directory says of a listing that it has. */

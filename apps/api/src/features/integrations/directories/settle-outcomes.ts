@@ -36,7 +36,7 @@ export async function settleOutcomes(
   for (const [index, { companyId, locationId, directory, version, action, wanted }] of listings.entries()) {
     const listing = { companyId, locationId, directory, version };
     const outcome = outcomes[index];
-    if (outcome === undefined) continue;
+    if (outcome === undefined || outcome.result === 'void') continue;
     if (outcome.result === 'refused') failed.push({ ...listing, problems: outcome.problems });
     else if (outcome.result === 'held')
       held.push({ ...listing, state: outcome.state, problems: outcome.problems });

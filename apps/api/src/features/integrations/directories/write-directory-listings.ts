@@ -123,3 +123,8 @@ export function toBeSent(services: Pick<Services, 'now'>): SQL {
   return sql`state = 'waiting', version = d.version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
     sending_at = case when d.external_id is null then d.sending_at end`;
 }
+
+/** When a directory first showed a listing, where it comes into a state. */
+export function publishedAtIn(services: Pick<Services, 'now'>, state: SQL): SQL {
+  return sql`case ${state} when 'published' then coalesce(d.published_at, ${writtenAt(services)}) else d.published_at end`;
+}

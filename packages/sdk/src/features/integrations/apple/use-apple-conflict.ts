@@ -4,6 +4,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../../query/form-refusal.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { appleConflictKeys } from '../../../query/query-keys.ts';
 import { getAppleConflict } from './apple.queries.ts';
 import { useRefreshDirectories } from './use-apple-accounts.ts';
 import type { AppleListing } from './use-apple-listings.ts';
@@ -40,29 +41,38 @@ export interface AppleConflictChoice {
   locationId: number;
   /** `ours` sends what the location says; with `theirs` a field stays as it is at Apple until it is changed here. */
   keep: 'ours' | 'theirs';
+  /** Of the conflict as it was shown. */
+  etag: string;
 }
 
 /**
  * Settles what was changed on both sides. Returns how far the location is then.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog: `listing_changed` where
+ * either side changed since it was shown, which `useAppleConflict` reads again by itself.
  * @example
  * ```tsx
  * const settle = useSettleAppleConflict();
- * settle.mutate({ accountId: 3, locationId: 17, keep: 'theirs' });
+ * settle.mutate({ accountId: 3, locationId: 17, keep: 'theirs', etag: conflict.etag });
  * ```
  */
 export function useSettleAppleConflict(): MutationResult<AppleListing, AppleConflictChoice> {
-  const { client } = usePinfold();
+  const { client, queryClient } = usePinfold();
   const refresh = useRefreshDirectories();
   return useFormMutation({
-    mutationFn: ({ accountId, locationId, keep }: AppleConflictChoice) =>
+    mutationFn: ({ accountId, locationId, keep, etag }: AppleConflictChoice) =>
       unwrapResponse(
         client.api.POST('/apple-accounts/{id}/listings/{facility_id}/conflict/', {
           params: { path: { id: accountId, facility_id: locationId } },
-          body: { keep },
+          body: { keep, etag },
         }),
       ),
     onSuccess: () => refresh(),
+    async onSettled(_listing, error, { accountId, locationId }) {
+      if (error?.code !== 'listing_changed') return;
+      await queryClient.invalidateQueries({
+        queryKey: appleConflictKeys.one(client.scope, accountId, locationId),
+      });
+    },
   });
 }

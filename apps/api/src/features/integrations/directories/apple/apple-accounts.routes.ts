@@ -96,7 +96,7 @@ function mountListings(api: Api): void {
   mount(api, settleAppleConflict, async ({ services, member, params, body }) => {
     await requireOn(services, member);
     const key = { accountId: params.id, locationId: params.facility_id };
-    return settleConflict(services, member, { ...key, keep: body.keep });
+    return settleConflict(services, member, { ...key, ...body });
   });
 }
 

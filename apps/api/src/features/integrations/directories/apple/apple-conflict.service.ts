@@ -12,8 +12,9 @@ import type { Member } from '../../../company/member.ts';
 import { listingFieldsOf } from '../../../listings/listing-fields.ts';
 import { locations } from '../../../listings/listings.table.ts';
 import { toSummary } from '../../../listings/location-rows.ts';
-import { leaveTheirs, sendOurs } from '../choose-directory-listings.ts';
+import { leaveTheirs, sendOurs, type SettledConflict } from '../choose-directory-listings.ts';
 import { directoryListings } from '../directories.table.ts';
+import type { DirectoryDecision } from '../directory-wire.ts';
 import { requireConfigured } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { lockLocations } from '../write-directory-listings.ts';
@@ -22,7 +23,7 @@ import { readAppleDetails } from './apple-details.ts';
 import { decisionOf } from './apple-directory.ts';
 import { type AppleField, type AppleListing, differingFields, toAppleListing } from './apple-listing.ts';
 import { readAppleListing } from './apple-listings.queries.ts';
-import { leaveApple, type SentToApple, withSetAside } from './compare-with-apple.ts';
+import { leaveApple, overwriteApple, type SentToApple, withSetAside } from './compare-with-apple.ts';
 import { throwAppleProblem } from './connect-apple.service.ts';
 
 interface ConflictKey {
@@ -39,53 +40,87 @@ export async function readConflict(
   member: Member,
   key: ConflictKey,
 ): Promise<AppleConflict> {
-  const { row, live, sent, wanted } = await findConflict(services, member, key);
-  const there = readAppleDetails(live.details);
+  const found = await findConflict(services, member, key);
+  const shown = { location: toSummary(found.row), etag: etagOf(found) };
+  if (!found.live) return { ...shown, is_gone: true, differences: [] };
+  const { sent, live, wanted } = sidesOf(found, found.live);
+  const values = { sent: sent?.listing ?? live, live, wanted };
   return {
-    location: toSummary(row),
-    differences: differingFields(there, wanted).map((field) =>
-      differenceIn(field, { sent: sent?.listing ?? there, live: there, wanted }),
+    ...shown,
+    is_gone: false,
+    differences: differingFields(live, withSetAside({ sent, live, wanted }).listing).map((field) =>
+      differenceIn(field, values),
     ),
   };
 }
 
+/** What a person chose about a conflict. */
+interface ConflictChoice extends ConflictKey {
+  keep: 'ours' | 'theirs';
+  /** Of what the person saw. */
+  etag: string;
+}
+
 /**
  * Settles a conflict by what a person chose.
- * @throws Problem `not_found` where there is no conflict, `apple_authorization_invalid`, `provider_not_configured`,
- * `provider_unavailable`
+ * @throws Problem `not_found` where there is no conflict, `listing_changed` where it is another than the person saw,
+ * `apple_authorization_invalid`, `provider_not_configured`, `provider_unavailable`
  */
 export async function settleConflict(
   services: Services,
   member: Member,
-  { accountId, locationId, keep }: ConflictKey & { keep: 'ours' | 'theirs' },
+  { accountId, locationId, keep, etag }: ConflictChoice,
 ): Promise<ShownListing> {
   requireConfigured(services, 'apple');
   const { companyId } = member;
-  const { live, wanted } = await findConflict(services, member, { accountId, locationId });
-  const there = readAppleDetails(live.details);
-  const listing = { companyId, directory: 'apple', accountId, locationId } as const;
+  const found = await findConflict(services, member, { accountId, locationId });
+  if (etag !== etagOf(found)) throw new Problem('listing_changed');
+  const { version } = found.listing;
+  const listing = { companyId, directory: 'apple', accountId, locationId, version } as const;
   await services.database.queries.transaction(async (tx) => {
     await lockLocations(tx, sql`select ${companyId}::int8, ${locationId}::int8`);
-    const { etag } = live;
-    const written =
-      keep === 'ours'
-        ? await sendOurs(services, tx, listing, { etag, sent: { listing: there } })
-        : await leaveTheirs(services, tx, listing, {
-            etag,
-            sent: leaveApple(there, wanted),
-            ...decisionOf(live),
-          });
-    if (keep === 'ours') await publishEach(services, tx, written.map(versionOf));
+    if (keep === 'theirs') await leaveTheirs(services, tx, listing, theirsOf(found));
+    else {
+      const written = await sendOurs(services, tx, listing, oursOf(found));
+      await publishEach(services, tx, written.map(versionOf));
+    }
   });
   return readAppleListing(services, member, { accountId, locationId });
 }
 
 interface FoundConflict {
   row: typeof locations.$inferSelect;
-  live: AppleResource;
-  sent: SentToApple | null;
-  /** What the location says, apart from what was left to Apple before. */
-  wanted: AppleListing;
+  listing: typeof directoryListings.$inferSelect;
+  /** Undefined where Apple has it no longer. */
+  live: AppleResource | undefined;
+}
+
+/** Apple is read when it is sent: where it has nothing, the location is created there. */
+function oursOf(found: FoundConflict): SettledConflict {
+  const { live, listing } = found;
+  return live
+    ? { etag: live.etag, sent: overwriteApple(sidesOf(found, live)) }
+    : { etag: listing.etag, sent: listing.sent };
+}
+
+function theirsOf(found: FoundConflict): SettledConflict & DirectoryDecision {
+  const { live, listing } = found;
+  return live
+    ? { etag: live.etag, sent: leaveApple(sidesOf(found, live)), ...decisionOf(live) }
+    : { etag: listing.etag, sent: listing.sent, state: 'failed', problems: [{ code: 'gone' }], link: '' };
+}
+
+function sidesOf({ row, listing }: FoundConflict, live: AppleResource) {
+  return {
+    sent: listing.sent as SentToApple | null,
+    live: readAppleDetails(live.details),
+    wanted: toAppleListing(listingFieldsOf(row)),
+  };
+}
+
+/** Changes with both sides of a conflict. */
+function etagOf({ listing: { version }, live }: FoundConflict): string {
+  return `${version}.${live?.etag ?? ''}`;
 }
 
 async function findConflict(
@@ -119,10 +154,7 @@ async function findConflict(
   if (!account) throw new Problem('apple_authorization_invalid');
   const asked = account.calls.locations(account.organization).get(found.listing.externalId ?? '');
   const live = await ifRefused(asked, (error) => throwAppleProblem(services, error));
-  if (!live) throw new Problem('not_found');
-  const sent = found.listing.sent as SentToApple | null;
-  const wanted = withSetAside(sent, toAppleListing(listingFieldsOf(found.row))).listing;
-  return { row: found.row, live, sent, wanted };
+  return { ...found, live };
 }
 
 function differenceIn(

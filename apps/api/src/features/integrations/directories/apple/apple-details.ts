@@ -49,7 +49,10 @@ export function readAppleDetails(details: AppleDetails): AppleListing {
 /** Returns what Apple has with what is to be said there: fields that say it already stay as they are. */
 export function writeAppleDetails(details: AppleDetails, listing: AppleListing, today: string): AppleDetails {
   const read = Details.parse(details);
-  const differing = differingFields(readAppleDetails(details), listing);
+  const { status, reopenDate } = read.locationStatus;
+  const differing = new Set(differingFields(readAppleDetails(details), listing));
+  // Apple takes no date of the past, and does not move it on by itself.
+  if (status === temporarilyClosed && reopenDate !== '' && reopenDate <= today) differing.add('open_status');
   const { address, name, phone, website } = listing;
   const [latitude, longitude] = listing.position.split(',');
   const fields: Record<AppleField, unknown> = {
@@ -86,7 +89,7 @@ export function writeAppleDetails(details: AppleDetails, listing: AppleListing, 
   };
   return {
     ...details,
-    ...Object.fromEntries(differing.map((field) => [wireNames[field], fields[field]])),
+    ...Object.fromEntries([...differing].map((field) => [wireNames[field], fields[field]])),
   };
 }
 
@@ -136,7 +139,7 @@ const Details = z.object({
   phoneNumbers: Phones,
   urls: Urls,
   storeCode: text,
-  locationStatus: z.looseObject({ status: text }).catch({ status: 'OPEN' }),
+  locationStatus: z.looseObject({ status: text, reopenDate: text }).catch({ status: 'OPEN', reopenDate: '' }),
   openingHoursByDay: z.array(z.object({ day: z.string(), times: Times })).catch([]),
   specialHours: z
     .array(
@@ -152,10 +155,12 @@ const Details = z.object({
 
 const homepage = 'HOMEPAGE';
 
+const temporarilyClosed = 'TEMPORARILY_CLOSED';
+
 const statuses: [OpenStatus, string][] = [
   ['OPEN', 'OPEN'],
   ['CLOSED_PERMANENTLY', 'CLOSED'],
-  ['CLOSED_TEMPORARILY', 'TEMPORARILY_CLOSED'],
+  ['CLOSED_TEMPORARILY', temporarilyClosed],
 ];
 
 /** Days after which one is expected to open that is closed for a time, where nobody knows. */
@@ -165,7 +170,7 @@ const reopenDays = 182;
 function statusOf(status: OpenStatus, today: string): object {
   if (status === 'CLOSED_PERMANENTLY') return { status: 'CLOSED', closedDate: addDays(today, -1) };
   if (status === 'CLOSED_TEMPORARILY')
-    return { status: 'TEMPORARILY_CLOSED', reopenDate: addDays(today, reopenDays) };
+    return { status: temporarilyClosed, reopenDate: addDays(today, reopenDays) };
   return { status: 'OPEN' };
 }
 

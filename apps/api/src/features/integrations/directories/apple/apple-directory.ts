@@ -1,13 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { hasValue } from '@pinfold/contract/features/listings/listing-fields';
-import { rows } from '../../../../database/database.ts';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
 import { AppleError, isAccessEnd } from '../../../../providers/apple-business/apple-error.ts';
-import type {
-  AppleDetails,
-  AppleResource,
-  ResourceCalls,
-} from '../../../../providers/apple-business/organization-calls.ts';
+import type { AppleDetails, AppleResource } from '../../../../providers/apple-business/organization-calls.ts';
 import type { Services } from '../../../../services.ts';
 import type { DirectoryProblem } from '../directories.table.ts';
 import type {
@@ -18,10 +12,10 @@ import type {
   ToPublish,
 } from '../directory-wire.ts';
 import type { ListingKey } from '../write-directory-listings.ts';
-import { findAppleAccount } from './apple-account.ts';
 import { findBrand, problemOfBrand } from './apple-brand.ts';
 import { fieldOfPath, readAppleDetails, writeAppleDetails } from './apple-details.ts';
 import { type AppleListing, fieldOfApple, toAppleListing } from './apple-listing.ts';
+import { type ApplePlace, findPlace, noteUnderway, readKnown } from './apple-place.ts';
 import { compareWithApple, type SentToApple } from './compare-with-apple.ts';
 import { readPresent } from './read-present.ts';
 
@@ -84,9 +78,10 @@ export const appleDirectory: DirectoryWire<AppleListing> = {
 
 /** What Apple makes of a location; what it shows in another way than it was sent is marked. */
 export function decisionOf(
-  { state, reports, link }: AppleResource,
+  resource: AppleResource,
   { isOverride = false }: { isOverride?: boolean } = {},
 ): DirectoryDecision {
+  const { state, reports, link } = resource;
   const problems = reports.map(({ field: path, severity, message }): DirectoryProblem => {
     const field = fieldOfPath(path);
     if (isOverride) return { code: 'field_overridden', message, ...(field && { field }) };
@@ -95,7 +90,7 @@ export function decisionOf(
   });
   if (state === 'DELETED') return { state: 'failed', problems: [{ code: 'gone' }], link: '' };
   if (state === 'PUBLISHED') return { state: 'published', problems, link };
-  return { state: state === 'FAILED' || state === 'REJECTED' ? 'rejected' : 'in_review', problems, link };
+  return { state: isRefused(resource) ? 'rejected' : 'in_review', problems, link };
 }
 
 async function readDecision(
@@ -106,34 +101,6 @@ async function readDecision(
   if (!place) return 'unknown';
   const live = await place.locations.get(listing.externalId ?? '');
   return live && decisionOf(live);
-}
-
-/** Where a listing is sent. */
-interface Place {
-  accountId: number;
-  locations: ResourceCalls;
-  /** What was last sent; null before that is known. */
-  sent: SentToApple | null;
-}
-
-/** Undefined where nobody gives us access to it any more. */
-async function findPlace(
-  services: Services,
-  { companyId, locationId }: ListingKey,
-): Promise<Place | undefined> {
-  const [row] = await rows<{ account_id: number; sent: SentToApple | null }>(
-    services.database.queries,
-    sql`select account_id::int8 as account_id, sent from directory_listings
-        where company_id = ${companyId} and location_id = ${locationId} and directory = 'apple'`,
-  );
-  const account = row && (await findAppleAccount(services, { companyId, accountId: row.account_id }));
-  return (
-    account && {
-      accountId: row.account_id,
-      sent: row.sent,
-      locations: account.calls.locations(account.organization),
-    }
-  );
 }
 
 async function sendOne(
@@ -175,13 +142,15 @@ const mostAttempts = 3;
  */
 async function updateOne(
   services: Services,
-  { content, externalId, etag }: ToPublish<AppleListing> & { externalId: string },
-  { locations, sent }: Place,
+  listing: ToPublish<AppleListing> & { externalId: string },
+  { locations }: ApplePlace,
   ours: AppleDetails,
 ): Promise<SentOutcome> {
+  const { content, externalId } = listing;
   for (let attempt = 1; ; attempt += 1) {
     const live = await readPresent(locations, externalId);
     if (!live) return { result: 'gone' };
+    const { sent, etag } = await readKnown(services, listing);
     const compared = compareWithApple({
       sent,
       wanted: content,
@@ -195,14 +164,24 @@ async function updateOne(
       }));
       return { result: 'held', state: 'conflict', problems };
     }
-    const details = { ...writeAppleDetails(live.details, compared.send.listing, todayOf(services)), ...ours };
-    if (compared.isThere && live.details['brandId'] === ours['brandId']) return takenAs(live, compared.send);
+    const { send, isThere } = compared;
+    const details = { ...writeAppleDetails(live.details, send.listing, todayOf(services)), ...ours };
+    if (isThere && !isRefused(live) && live.details['brandId'] === ours['brandId'])
+      return takenAs(live, send);
+    if (!(await noteUnderway(services, listing, send.listing))) return { result: 'void' };
     try {
-      return takenAs(await locations.replace(externalId, live.etag, details), compared.send);
+      return takenAs(await locations.replace(externalId, live.etag, details), send);
     } catch (error) {
-      if (!(error instanceof AppleError) || !error.isStale || attempt === mostAttempts) throw error;
+      // It may have been deleted meanwhile, which is restored as any other.
+      const isOvertaken = error instanceof AppleError && (error.isStale || error.kind === 'not_found');
+      if (!isOvertaken || attempt === mostAttempts) throw error;
     }
   }
+}
+
+/** What Apple refused is looked at again only once it is written again. */
+function isRefused({ state }: AppleResource): boolean {
+  return state === 'REJECTED' || state === 'FAILED';
 }
 
 async function removeOne(services: Services, listing: NamedListing): Promise<SentOutcome> {
@@ -213,6 +192,7 @@ async function removeOne(services: Services, listing: NamedListing): Promise<Sen
     const { externalId } = listing;
     const live = await (externalId === null ? locations.find(partnerId(listing)) : locations.get(externalId));
     if (!live || live.state === 'DELETED') return { result: 'gone' };
+    if (!(await noteUnderway(services, listing, null))) return { result: 'void' };
     try {
       await locations.delete(live.id, live.etag);
       return { result: 'taken', externalId: live.id };

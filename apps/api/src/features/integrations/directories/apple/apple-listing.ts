@@ -1,4 +1,7 @@
 import { joinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
+import { sameWebsite } from '@pinfold/contract/features/listings/contact/links';
+import { samePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { type HoursPeriod, normalizeHours } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
@@ -62,17 +65,17 @@ export function toAppleListing(listing: ListingFields): AppleListing {
   };
 }
 
-/** The fields in which two listings differ. */
+/** The fields in which two listings differ. Other spellings of one number or address are no difference. */
 export function differingFields(one: AppleListing, other: AppleListing): AppleField[] {
-  return appleFieldNames.filter((field) => !isSameValue(one[field], other[field]));
+  return appleFieldNames.filter((field) => !isSameValue(field, one, other));
 }
 
-/** Whether a field says the same. */
-export function isSameValue(
-  one: AppleListing[AppleField],
-  other: AppleListing[AppleField] | undefined,
-): boolean {
-  return canonical(one) === canonical(other);
+/** Whether two listings say the same in a field. */
+export function isSameValue(field: AppleField, one: AppleListing, other: AppleListing): boolean {
+  if (field === 'phone')
+    return samePhone(one.phone, other.phone, one.address.country || other.address.country, phoneNumbers);
+  if (field === 'website') return sameWebsite(one.website, other.website);
+  return canonical(one[field]) === canonical(other[field]);
 }
 
 /** In one order of keys: the database keeps its own. */

@@ -51,7 +51,8 @@ export async function listAppleListingsOf(
     queries,
     sql`select d.location_id::int8 as location_id, l.name, l.address_line, l.postal_code, l.city, l.store_code,
           l.is_verified, d.state, d.problems, d.created_at, d.published_at, d.link,
-          coalesce(d.published_at is null and d.created_at < ${late}::timestamptz, false) as is_late
+          d.state in ('in_review', 'publishing')
+            and coalesce(d.published_at is null and d.created_at < ${late}::timestamptz, false) as is_late
         ${from}
         order by d.state in ('conflict', 'rejected', 'failed') desc, l.city, l.address_line, l.id
         ${limitOffset(paging)}`,

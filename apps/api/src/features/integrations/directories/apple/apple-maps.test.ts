@@ -4,32 +4,12 @@ import { listAppleAccounts } from '@pinfold/contract/features/integrations/apple
 import {
   disableAppleListings,
   enableAppleListings,
-  getAppleConflict,
   listAppleListings,
-  settleAppleConflict,
   undeleteAppleListings,
 } from '@pinfold/contract/features/integrations/apple-listings.endpoints';
 import { locations } from '../../../listings/listings.table.ts';
+import { editAtApple, editHere } from '../../../../testing/worlds/apple-edits.ts';
 import { startAppleMaps, startShownAtApple } from '../../../../testing/worlds/apple-maps.ts';
-
-type World = Awaited<ReturnType<typeof startShownAtApple>>;
-
-const ofListing = ({ account, id }: World) => ({ id: account.id, facility_id: id });
-
-/** Others give a location another name and say how one pays there, which we do not know. */
-async function editAtApple(world: World, change: object = {}) {
-  const [location] = await world.atApple('location');
-  await world.script('PATCH', `/apple/resources/${location?.id}`, {
-    paymentMethods: ['APPLE_PAY'],
-    ...change,
-  });
-}
-
-/** Changes a location here, and lets it reach Google and Apple. */
-async function editHere(world: World, changes: Parameters<World['edit']>[1]) {
-  await world.edit(world.id, changes);
-  await world.jobs.runDue();
-}
 
 test('INT-03 a location waits until Apple shows the brand of its country, which is no failure', async () => {
   const world = await startAppleMaps(2);
@@ -88,36 +68,6 @@ test('INT-03 an edit leaves what others wrote at Apple, also where they write at
   });
   expect(location?.writes).toBe(2);
   expect(await world.states()).toEqual(['in_review']);
-});
-
-test('INT-03 what was changed there and here waits for a person, who keeps theirs until it changes here', async () => {
-  const world = await startShownAtApple();
-  const { owner: as } = world;
-  const params = ofListing(world);
-  await editAtApple(world, { displayNames: [{ name: 'Lipa Café', locale: 'pl', primary: true }] });
-  await editHere(world, { phone_number: '+48 12 345 67 89' });
-  expect(await world.listings()).toMatchObject([{ state: 'conflict' }]);
-  const { differences } = await world.ok(getAppleConflict, { as, params });
-  expect(differences).toMatchObject([
-    { field: 'name', sent: 'Kawiarnia Lipa', live: 'Lipa Café', wanted: 'Kawiarnia Lipa' },
-    { field: 'phone', wanted: '+48 12 345 67 89' },
-  ]);
-  await world.ok(settleAppleConflict, { as, params, body: { keep: 'theirs' } });
-  expect(await world.states()).toEqual(['published']);
-  await editHere(world, { website: 'https://lipa.example/nowa' });
-  const [kept] = await world.atApple('location');
-  expect(kept?.locationDetails).toMatchObject({
-    displayNames: [{ name: 'Lipa Café' }],
-    urls: [{ url: 'https://lipa.example/nowa' }],
-  });
-  const again = await world.request(getAppleConflict, { as, params });
-  expect(again.problem?.code).toBe('not_found');
-  await editAtApple(world, { storeCode: 'APPLE' });
-  await editHere(world, { website: 'https://lipa.example/' });
-  await world.ok(settleAppleConflict, { as, params, body: { keep: 'ours' } });
-  await world.jobs.runDue();
-  const [ours] = await world.atApple('location');
-  expect(ours?.locationDetails).toMatchObject({ storeCode: 'LIP-000', paymentMethods: ['APPLE_PAY'] });
 });
 
 test('INT-03 what is taken out of Apple can be brought back as what it was', async () => {

@@ -230,6 +230,35 @@ export const Settles: Story = {
   },
 };
 
+export const SettlesWhatChanged: Story = {
+  name: 'INT-03 what changed since it was shown is shown as it is now before it is settled',
+  args: { account: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rozstrzygnij: / }));
+    const dialog = within(await page.findByRole('dialog'));
+    const theirs = await dialog.findByRole('button', { name: 'Zostaw dane z Apple' });
+    server().data.apple.differences[4] = [
+      { field: 'name', sent: 'Lipa Gdańsk', live: 'Lipa Oliwa', wanted: 'Lipa Gdańsk' },
+    ];
+    await userEvent.click(theirs);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Dane zmieniły się');
+    await expect(dialog.getAllByText('W Apple')).toHaveLength(1);
+    await userEvent.click(theirs);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Rozstrzygnij: / })).toBeNull());
+  },
+};
+
+export const GoneAtApple: Story = {
+  args: { account: 1, held: { differences: { 4: null } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rozstrzygnij: / }));
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(/^Tej lokalizacji nie ma już w Apple/),
+    ).toBeVisible();
+  },
+};
+
 export const Conflict: Story = {
   args: { account: 1 },
   play: async ({ canvas, canvasElement }) => {

@@ -27,10 +27,20 @@ export function AppleConflictDialog(props: AppleConflictDialogProps): JSX.Elemen
   const query = useAppleConflict(accountId, location.id);
   const settle = useSettleAppleConflict();
   const { messageFor } = useFormRefusal();
-  const keep = (whose: 'ours' | 'theirs') =>
-    settle.mutate({ accountId, locationId: location.id, keep: whose }, { onSuccess: onClose });
-  const isKeeping = (whose: 'ours' | 'theirs') => settle.isPending && settle.variables.keep === whose;
-  const differences = query.data?.differences;
+  const isChanged = settle.error?.code === 'listing_changed';
+  const conflict = query.data;
+  const text = conflict?.is_gone ? 'gone' : conflict?.differences.length === 0 ? 'agree' : 'text';
+  const choiceOf = (whose: 'ours' | 'theirs', etag: string) => {
+    const isPending = settle.isPending && settle.variables.keep === whose;
+    return {
+      onPress: () =>
+        settle.mutate({ accountId, locationId: location.id, keep: whose, etag }, { onSuccess: onClose }),
+      isPending,
+      pendingLabel: t('apple_accounts.conflict.settling'),
+      isDisabled: settle.isPending && !isPending,
+      disabledReason,
+    };
+  };
   return (
     <Dialog
       title={t('apple_accounts.conflict.title')}
@@ -40,23 +50,12 @@ export function AppleConflictDialog(props: AppleConflictDialogProps): JSX.Elemen
       isOpen
       onOpenChange={onClose}
       footer={
-        differences && (
+        conflict && (
           <>
-            <Button
-              onPress={() => keep('theirs')}
-              isPending={isKeeping('theirs')}
-              pendingLabel={t('apple_accounts.conflict.settling')}
-              disabledReason={disabledReason}
-            >
-              {t('apple_accounts.conflict.theirs')}
+            <Button {...choiceOf('theirs', conflict.etag)}>
+              {t(`apple_accounts.conflict.${conflict.is_gone ? 'leave_out' : 'theirs'}`)}
             </Button>
-            <Button
-              variant="primary"
-              onPress={() => keep('ours')}
-              isPending={isKeeping('ours')}
-              pendingLabel={t('apple_accounts.conflict.settling')}
-              disabledReason={disabledReason}
-            >
+            <Button variant="primary" {...choiceOf('ours', conflict.etag)}>
               {t('apple_accounts.conflict.ours')}
             </Button>
           </>
@@ -67,14 +66,14 @@ export function AppleConflictDialog(props: AppleConflictDialogProps): JSX.Elemen
         <Text as="p" weight="medium" wrap="anywhere">
           {location.name}, {location.formatted_address}
         </Text>
-        {differences ? (
+        {conflict ? (
           <>
             <Text as="p" tone="muted" wrap="pretty">
-              {t(`apple_accounts.conflict.${differences.length > 0 ? 'text' : 'agree'}`)}
+              {t(`apple_accounts.conflict.${text}`)}
             </Text>
-            {differences.length > 0 && (
+            {conflict.differences.length > 0 && (
               <Stack as="dl" gap={5}>
-                {differences.map((difference) => (
+                {conflict.differences.map((difference) => (
                   <AppleDifferenceView key={difference.field} difference={difference} />
                 ))}
               </Stack>
@@ -89,7 +88,9 @@ export function AppleConflictDialog(props: AppleConflictDialogProps): JSX.Elemen
             headingLevel={3}
           />
         )}
-        <RefusalBanner message={messageFor(settle.error)} />
+        <RefusalBanner
+          message={isChanged ? t('apple_accounts.conflict.changed') : messageFor(settle.error)}
+        />
       </Stack>
     </Dialog>
   );
