@@ -11,7 +11,6 @@ import {
 } from '../../features/integrations/directories/apple/connect-apple.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
-import { planted } from './planted.ts';
 import type { SampleMember } from './sample-company.ts';
 
 /** Rows of an organisation at Apple for sample requests. */
@@ -58,7 +57,7 @@ export async function makeAppleRows(api: TestApi, place: SampleMember): Promise<
       companyId,
       directory: 'apple',
       externalId: organization,
-      name: `Lipa ${planted}`,
+      name: 'Kawiarnia Lipa sp. z o.o.',
       sealedCredentials: sealAppleToken(services, { companyId, organization }, token),
       status: 'complete',
       connectedAt: services.now(),
@@ -69,7 +68,7 @@ export async function makeAppleRows(api: TestApi, place: SampleMember): Promise<
     companyId,
     accountId: appleAccountId,
     country: 'PL',
-    name: `Lipa ${planted}`,
+    name: 'Lipa',
     externalId: brand.id,
     state: 'published',
   });

@@ -98,7 +98,7 @@ export interface AppleListingsStop extends AppleLocations {
 
 /**
  * Sends locations to Apple no more: what Apple has stays there, or is removed. Returns the ids of the locations for which
- * that was so, and those of them that Apple never had: removed, they are brought back by `useEnableAppleListings`.
+ * that was so, and those of them that Apple never had, which `useEnableAppleListings` sends again.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog.
  * @example

@@ -21,7 +21,8 @@ export function sealAppleToken(
   token: string,
 ): string {
   const content: z.infer<typeof Credentials> = { kind: 'apple organisation', companyId, organization, token };
-  return sealer.seal('directory credentials', JSON.stringify(content));
+  const sealedCredentials = sealer.seal('directory credentials', JSON.stringify(content));
+  return sealedCredentials;
 }
 
 /** Opens a refresh token; undefined where its key is gone, or where it was sealed for another owner. */

@@ -38,7 +38,7 @@ interface AppleListingsProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   headingLevel: 2 | 3;
 }
 
-/** How far the locations of an organisation are: searched, sent again, brought back, and conflicts settled. */
+/** How far the locations of an organisation are: searched, sent again, restored, and conflicts settled. */
 export function AppleListings(props: AppleListingsProps): JSX.Element {
   const { account, getLocationHref, onEnable, disabledReason, headingLevel } = props;
   const t = useTranslate();
