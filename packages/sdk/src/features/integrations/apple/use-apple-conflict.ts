@@ -23,7 +23,7 @@ export type AppleDifference = Schemas['AppleDifference'];
  * not answer.
  * @example
  * ```tsx
- * const { data } = useAppleConflict(account.id, listing.location.id);
+ * const { data } = useAppleConflict(3, 17);
  * return data?.differences.map(({ field }) => <li key={field}>{field}</li>);
  * ```
  */
@@ -53,7 +53,7 @@ export interface AppleConflictChoice {
  * @example
  * ```tsx
  * const settle = useSettleAppleConflict();
- * settle.mutate({ accountId: 3, locationId: 17, keep: 'theirs', etag: conflict.etag });
+ * settle.mutate({ accountId: 3, locationId: 17, keep: 'theirs', etag: '2 "b1"' });
  * ```
  */
 export function useSettleAppleConflict(): MutationResult<AppleListing, AppleConflictChoice> {
