@@ -15,9 +15,9 @@ import { flushBing } from './flush-directory.job.ts';
 import { pollBing } from './poll-directory.job.ts';
 
 /** A chain that may be listed at Bing, in a time that the queue's own clock does not reach. */
-async function startAtBing(count = 1) {
+async function startAtBing(size = 1) {
   const world = await startChain({
-    locations: count,
+    locations: size,
     now: new Date('2031-03-10T08:00:00Z'),
     config: { PINFOLD_FEATURE_FLAGS: 'map_settings' },
   });
