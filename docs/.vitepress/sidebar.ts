@@ -41,6 +41,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Insights', '/features/insights'],
       ['Integrations', '/features/integrations'],
       ['Other maps', '/features/other-maps'],
+      ['Apple Maps', '/features/apple-maps'],
       ['Facebook', '/features/facebook'],
       ['Questions and answers', '/features/questions'],
       ['Website audits', '/features/website-audits'],

@@ -104,6 +104,14 @@ const meanings: Record<Variable, string> = {
   DATAFORSEO_LOGIN: 'The login of the DataForSEO account.',
   DATAFORSEO_PASSWORD: 'Its password for the API.',
   DATAFORSEO_CALLS_PER_MINUTE: 'How many calls a minute DataForSEO takes from this account.',
+  APPLE_BASE_URL:
+    'Where Apple Business is, or what speaks its protocol. Without it the sandbox plays it; without a sandbox, `https://business.apple.com`.',
+  APPLE_CLIENT_ID:
+    'The partner at Apple Business. Without it and a sandbox, no organisations can be connected.',
+  APPLE_CLIENT_SECRET: 'Its secret.',
+  APPLE_WEBHOOK_SECRET:
+    'What Apple signs notifications with, shown once when their address, `/api/apple/webhook/`, is saved there. Without it Apple is asked every 15 minutes.',
+  APPLE_CALLS_PER_SECOND: 'How many calls a second Apple Business takes.',
   BING_PLACES_URL:
     'Where Bing Places is. Without it the sandbox plays it; without a sandbox, `https://api.bingplaces.com`.',
   BING_PLACES_CERTIFICATE:

@@ -89,6 +89,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   google_permission_missing: 'The owner did not tick the consent to manage Business Profiles.',
   google_access_not_lasting:
     'Google sent no refresh token, so that nothing could be done while nobody is there.',
+  apple_authorization_invalid: 'The state or the code of a sign-in at Apple is not good, or no longer.',
+  apple_no_organization: 'The person chose no organisation at Apple, or has none that is shared with us.',
   facebook_authorization_invalid: 'The state or the code of a Facebook sign-in is not good, or no longer.',
   facebook_no_pages: 'No page was ticked at Facebook, or the person manages none.',
   facebook_permission_missing: 'A permission was refused at Facebook.',

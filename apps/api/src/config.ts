@@ -125,6 +125,13 @@ const Environment = z.object({
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
+  /** Where Apple Business is, or what speaks its protocol. Without it, the sandbox; without a sandbox, the real one. */
+  APPLE_BASE_URL: web().optional(),
+  /** Without them, the sandbox's own. */
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_CLIENT_SECRET: z.string().min(1).optional(),
+  APPLE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  APPLE_CALLS_PER_SECOND: positive(15),
   /** Where Bing Places is. Without it, the sandbox plays it; without a sandbox, the real one. */
   BING_PLACES_URL: web().optional(),
   /** A PEM file with the partner's client certificate and its key. */

@@ -1,4 +1,5 @@
 import { getExternalChangeStats } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { listAppleAccounts } from '@pinfold/contract/features/integrations/apple-accounts.endpoints';
 import { listFacebookAccounts } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
 import { listGoogleAccounts } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocalPosts } from '@pinfold/contract/features/publications/local-posts.endpoints';
@@ -6,6 +7,7 @@ import { getReviewStats } from '@pinfold/contract/features/reviews/reviews.endpo
 import type { AttentionSource } from './attention-sources.ts';
 import { changeStats } from './features/external-changes/read/changes.queries.ts';
 import { listGoogleAccountsOf } from './features/integrations/accounts/google-account.ts';
+import { listAppleAccountsOf } from './features/integrations/directories/apple/apple-account.ts';
 import { listFacebookAccountsOf } from './features/integrations/directories/facebook/facebook-account.ts';
 import { countPostsWithProblems } from './features/publications/posts/local-posts.queries.ts';
 import { findReviews } from './features/reviews/reviews.queries.ts';
@@ -28,6 +30,24 @@ export const connectedAttention: readonly AttentionSource[] = [
     async count(services, member) {
       const accounts = await listFacebookAccountsOf(services, member);
       return accounts.filter(({ problem }) => problem !== null).length;
+    },
+  },
+  {
+    kind: 'lost_apple_access',
+    screen: listAppleAccounts.access,
+    target: { screen: 'apple_accounts', filters: {} },
+    async count(services, member) {
+      const accounts = await listAppleAccountsOf(services, member);
+      return accounts.filter(({ problem }) => problem !== null).length;
+    },
+  },
+  {
+    kind: 'apple_conflicts',
+    screen: listAppleAccounts.access,
+    target: { screen: 'apple_accounts', filters: {} },
+    async count(services, member) {
+      const accounts = await listAppleAccountsOf(services, member);
+      return accounts.reduce((sum, { conflicts }) => sum + conflicts, 0);
     },
   },
   {

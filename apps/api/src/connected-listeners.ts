@@ -17,6 +17,11 @@ export const connectedListeners: ListingListeners = {
     await rebuildAfterEdit(services, tx, settled);
     await republishListing(services, tx, settled);
   },
+  async fieldsImported(services, tx, { companyId, locationId, fields }) {
+    const settled = { companyId, locationId, taken: fields };
+    await rebuildAfterEdit(services, tx, settled);
+    await republishListing(services, tx, settled);
+  },
   standingChanged: recordStanding,
 };
 

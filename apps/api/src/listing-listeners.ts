@@ -16,6 +16,13 @@ export interface SettledUpdate {
   isDecision: boolean;
 }
 
+/** Fields that we took over from the provider without a person's decision, such as coordinates of an address. */
+export interface ImportedFields {
+  companyId: number;
+  locationId: number;
+  fields: readonly ListingField[];
+}
+
 export interface ChangedStanding {
   companyId: number;
   locationId: number;
@@ -29,6 +36,7 @@ export interface ChangedStanding {
  */
 export interface ListingListeners {
   updateSettled(services: Services, tx: Queryable, settled: SettledUpdate): Promise<void>;
+  fieldsImported(services: Services, tx: Queryable, imported: ImportedFields): Promise<void>;
   /** Google makes something else of a profile than before. */
   standingChanged(services: Services, tx: Queryable, standing: ChangedStanding): Promise<void>;
 }

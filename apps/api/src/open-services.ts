@@ -32,6 +32,7 @@ import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { officialAppStore, openAppStore } from './providers/app-store/app-store.ts';
+import { officialApple, openAppleBusiness } from './providers/apple-business/apple-business.ts';
 import type { BingIdentity } from './providers/bing-places/bing-identity.ts';
 import { officialBingPlaces, openBingPlaces } from './providers/bing-places/bing-places.ts';
 import { fetchWithCertificate } from './providers/bing-places/fetch-with-certificate.ts';
@@ -105,6 +106,8 @@ export interface Surroundings {
     dataForSeo: { url: string; login: string; password: string };
     pageSpeed: { url: string; key: string };
     bingPlaces: { url: string; identity: BingIdentity };
+    /** Browsers may know the sandbox under another address than we do. */
+    apple: { url: string; consentUrl: string; clientId: string; clientSecret: string; webhookSecret: string };
     /** Browsers may know the sandbox under another address than we do. */
     facebook: { url: string; dialogUrl: string; appId: string; appSecret: string };
     model: ModelAddress;
@@ -184,6 +187,16 @@ export async function openServices(
       key: config.PAGESPEED_API_KEY ?? sandbox?.pageSpeed.key,
       takeCall,
       fetch,
+    }),
+    apple: openAppleBusiness({
+      baseUrl: config.APPLE_BASE_URL ?? sandbox?.apple.url ?? officialApple,
+      ...(config.APPLE_BASE_URL === undefined && sandbox && { consentUrl: sandbox.apple.consentUrl }),
+      clientId: config.APPLE_CLIENT_ID ?? sandbox?.apple.clientId,
+      clientSecret: config.APPLE_CLIENT_SECRET ?? sandbox?.apple.clientSecret,
+      webhookSecret: config.APPLE_WEBHOOK_SECRET ?? sandbox?.apple.webhookSecret,
+      takeCall,
+      fetch,
+      now,
     }),
     facebook: openFacebook({
       baseUrl: config.FACEBOOK_BASE_URL ?? sandbox?.facebook.url ?? officialFacebook,

@@ -57,6 +57,11 @@ test.each<[fault: string, settings: Record<string, string>, says: RegExp]>([
     /^DATAFORSEO_PASSWORD is set and DATAFORSEO_LOGIN is not/,
   ],
   [
+    'a partner at Apple for the sandbox',
+    { APPLE_CLIENT_ID: 'a', APPLE_CLIENT_SECRET: 's' },
+    /^APPLE_CLIENT_ID is set, and the sandbox .+ APPLE_BASE_URL=https:/,
+  ],
+  [
     'an app at Facebook for the sandbox',
     { FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 's' },
     /^FACEBOOK_APP_ID is set, and the sandbox .+ FACEBOOK_BASE_URL=https:/,

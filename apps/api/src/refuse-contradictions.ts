@@ -67,6 +67,14 @@ const contradictions: Contradiction[] = [
     applies: (config) =>
       hasSandbox(config) && config.DATAFORSEO_LOGIN !== undefined && config.DATAFORSEO_URL === undefined,
   },
+  ...together('APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'),
+  needs('APPLE_BASE_URL', 'APPLE_CLIENT_ID'),
+  needs('APPLE_WEBHOOK_SECRET', 'APPLE_CLIENT_ID'),
+  {
+    ...ofNoUseToSandbox('APPLE_CLIENT_ID', 'APPLE_BASE_URL=https://business.apple.com'),
+    applies: (config) =>
+      hasSandbox(config) && config.APPLE_CLIENT_ID !== undefined && config.APPLE_BASE_URL === undefined,
+  },
   needs('BING_PLACES_URL', 'BING_PLACES_IDENTITY'),
   needs('BING_PLACES_CERTIFICATE', 'BING_PLACES_IDENTITY'),
   {

@@ -8,6 +8,7 @@ import type { ListingListeners } from './listing-listeners.ts';
 import type { LiveBus } from './live/live-bus.ts';
 import type { LocatorSources } from './locator-sources.ts';
 import type { Smtp } from './mail/smtp.ts';
+import type { AppleBusiness } from './providers/apple-business/apple-business.ts';
 import type { Facebook } from './providers/facebook/facebook.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
@@ -32,6 +33,7 @@ export interface Services {
   jobs: Jobs;
   live: LiveBus;
   google: GoogleBusinessProfile;
+  apple: AppleBusiness;
   facebook: Facebook;
   places: GooglePlaces;
   vatRegister: VatRegister;

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createSandbox,
+  sandboxApple,
   sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxFacebook,
@@ -163,6 +164,11 @@ async function prepare({
         dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
         bingPlaces: { url: `${here}/sandbox/bing`, identity: sandboxBingIdentity },
         pageSpeed: { url: `${here}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
+        apple: {
+          url: `${here}/sandbox/apple`,
+          consentUrl: `${publicUrl}/sandbox/apple`,
+          ...sandboxApple,
+        },
         facebook: {
           url: `${here}/sandbox/facebook`,
           dialogUrl: `${publicUrl}/sandbox/facebook`,
@@ -190,6 +196,9 @@ async function prepare({
       auditPage: sandbox.auditPage,
       organicPages: sandbox.organicPages,
       ...(config.FACEBOOK_BASE_URL === undefined && { facebookConsent: sandbox.facebookConsent }),
+      ...(config.APPLE_BASE_URL === undefined && {
+        appleSide: { consent: sandbox.appleConsent, endReviews: sandbox.endAppleReviews },
+      }),
       ...(config.STRIPE_BASE_URL === undefined && { ageCustomer: sandbox.ageCustomer }),
     },
   );

@@ -1,5 +1,9 @@
+import { endAppleReviews } from './apple/apple-review.ts';
+import type { AppleDetails, AppleReport } from './apple/apple-state.ts';
+import { appleOrganizations } from './apple/apple-tokens.ts';
+import { facebookPeople } from './facebook/facebook-state.ts';
 import { createSandboxApp } from './http/sandbox-app.ts';
-import { giveConsent } from './facebook/give-consent.ts';
+import { giveConsent } from './identity/give-consent.ts';
 import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
@@ -20,6 +24,7 @@ import type { WorldChoice } from './world/seeded-source.ts';
 
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
+export { appleOrganizations, sandboxApple } from './apple/apple-tokens.ts';
 export { sandboxBingIdentity } from './bing/bing-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { sandboxFacebook } from './facebook/graph-tokens.ts';
@@ -74,6 +79,10 @@ export interface Sandbox {
   samlIdentityProvider(): Promise<{ entityId: string; ssoUrl: string; certificate: string }>;
   /** Gives consent on Facebook's page at an address, for all pages unless told otherwise. Returns the code, empty if refused. */
   facebookConsent(url: string, answer?: Record<string, string>): Promise<string>;
+  /** Gives consent on Apple's page at an address, for the organisation that is shared unless told otherwise. Returns the same. */
+  appleConsent(url: string, answer?: Record<string, string>): Promise<string>;
+  /** Ends what Apple reviews: it shows a brand or a location unless there is a violation among what it finds in its fields. */
+  endAppleReviews(reportsOn?: (details: AppleDetails) => AppleReport[]): void;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
   /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
@@ -126,6 +135,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pictureSeconds: options.pictureSeconds ?? 10,
   });
 
+  const consent = (url: string, answer: Record<string, string>) =>
+    giveConsent(async (request) => app.fetch(request), url, answer);
+
   return {
     async fetch(request) {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
@@ -135,7 +147,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const { entityId, ssoUrl, keys } = saml;
       return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
-    facebookConsent: (url, answer) => giveConsent(async (request) => app.fetch(request), url, answer),
+    facebookConsent: (url, answer) => consent(url, { person: facebookPeople[0].id, page: 'all', ...answer }),
+    appleConsent: (url, answer) => consent(url, { organization: appleOrganizations[0].id, ...answer }),
+    endAppleReviews: (reportsOn) => endAppleReviews(world, reportsOn),
     now: () => world.now(),
     async deliverEvents() {
       stripeClock.catchUp();

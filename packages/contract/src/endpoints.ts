@@ -211,6 +211,23 @@ import {
   setBingMaps,
 } from './features/integrations/map-settings.endpoints.ts';
 import {
+  authorizeApple,
+  connectApple,
+  disconnectApple,
+  listAppleAccounts,
+  listAppleBrands,
+  nameAppleBrand,
+} from './features/integrations/apple-accounts.endpoints.ts';
+import {
+  disableAppleListings,
+  enableAppleListings,
+  getAppleConflict,
+  listAppleListings,
+  retryAppleListings,
+  settleAppleConflict,
+  undeleteAppleListings,
+} from './features/integrations/apple-listings.endpoints.ts';
+import {
   authorizeFacebook,
   connectFacebook,
   disconnectFacebook,
@@ -564,6 +581,19 @@ export const endpoints: readonly Endpoint[] = [
   setBingMaps,
   listBingListings,
   retryBingListings,
+  listAppleAccounts,
+  authorizeApple,
+  connectApple,
+  disconnectApple,
+  listAppleBrands,
+  nameAppleBrand,
+  enableAppleListings,
+  disableAppleListings,
+  undeleteAppleListings,
+  listAppleListings,
+  retryAppleListings,
+  getAppleConflict,
+  settleAppleConflict,
   listFacebookAccounts,
   authorizeFacebook,
   connectFacebook,

@@ -94,6 +94,8 @@ export const problemStatus = {
   google_permission_missing: 400,
   google_access_not_lasting: 400,
   google_no_accounts: 409,
+  apple_authorization_invalid: 400,
+  apple_no_organization: 409,
   facebook_authorization_invalid: 400,
   facebook_permission_missing: 409,
   facebook_no_pages: 409,

@@ -1,4 +1,9 @@
 'use client';
+export { AppleAccounts, type AppleAccountsProps } from './features/integrations/ui/apple/apple-accounts.tsx';
+export {
+  AppleConnection,
+  type AppleConnectionProps,
+} from './features/integrations/ui/apple/apple-connection.tsx';
 export {
   FacebookAccounts,
   type FacebookAccountsProps,

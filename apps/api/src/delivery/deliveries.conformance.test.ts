@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliverers, type Deliverer } from '../testing/worlds/deliverers.ts';
+import type { Deliverer } from '../testing/worlds/deliverer.ts';
+import { deliverers } from '../testing/worlds/deliverers.ts';
 
 const week = 7 * 86_400;
 

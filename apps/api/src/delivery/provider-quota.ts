@@ -11,6 +11,7 @@ interface Subject {
   seconds?: number;
   /** The setting that says how many calls the provider takes within `seconds`. */
   setting:
+    | 'APPLE_CALLS_PER_SECOND'
     | 'APP_STORE_CALLS_PER_MINUTE'
     | 'GOOGLE_PLAY_CALLS_PER_MINUTE'
     | 'GOOGLE_REQUESTS_PER_MINUTE'
@@ -68,6 +69,7 @@ export const quotaSubjects = {
     // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
     part: { counted: 'pagespeed', perMinute: () => 6 },
   },
+  apple: { setting: 'APPLE_CALLS_PER_SECOND', seconds: 1, shares: {} },
   'bing/create': bingMethod,
   'bing/update': bingMethod,
   'bing/delete': bingMethod,

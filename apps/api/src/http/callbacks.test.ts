@@ -11,6 +11,7 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
   const doors = [
     'POST /providers/google/notifications/{secret}',
     'POST /providers/stripe/events/',
+    'POST /apple/webhook/',
     'POST /facebook/deauthorize/',
     'POST /facebook/data-deletion/',
     'GET /facebook/data-deletion/{code}',

@@ -22,6 +22,7 @@ import { handleGoogleNotification } from '../features/external-changes/detect/sy
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
 import { leaveWithLocation } from '../features/integrations/directories/follow-locations.ts';
+import { mountAppleAccounts } from '../features/integrations/directories/apple/apple-accounts.routes.ts';
 import { mountFacebookAccounts } from '../features/integrations/directories/facebook/facebook-accounts.routes.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
 import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
@@ -130,6 +131,7 @@ export function createApp(services: Services): Hono<Environment> {
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
   mountMapSettings(api);
+  mountAppleAccounts(api);
   mountFacebookAccounts(api);
   mountMobileApps(api);
   mountExports(api);

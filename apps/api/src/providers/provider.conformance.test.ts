@@ -1,5 +1,6 @@
 import {
   createSandbox,
+  sandboxApple,
   facebookPeople,
   type Sandbox,
   sandboxBingIdentity,
@@ -15,6 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderError, type ProviderErrorKind } from '../delivery/provider-error.ts';
 import { Problem } from '../problem.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
+import { openAppleBusiness } from './apple-business/apple-business.ts';
 import { openBingPlaces } from './bing-places/bing-places.ts';
 import { openAppStore } from './app-store/app-store.ts';
 import { readAppStoreKey } from './app-store/app-store-key.ts';
@@ -38,6 +40,7 @@ beforeAll(async () => {
     tokenMilliseconds: 0,
   });
   facebookToken = await consentToPages();
+  appleToken = await consentToOrganization();
 });
 afterEach(async () => {
   patience = undefined;
@@ -89,6 +92,25 @@ async function consentToPages(): Promise<string> {
   const { headers } = await sandbox.fetch(new Request(page));
   const code = new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
   return (await facebook.exchangeCode({ code, redirectUri })).token;
+}
+const apple = openAppleBusiness({
+  baseUrl: `${base}/apple`,
+  ...sandboxApple,
+  takeCall: async () => undefined,
+  fetch,
+  now,
+});
+let appleToken = '';
+
+async function consentToOrganization(): Promise<string> {
+  const redirectUri = 'https://panel.test/connected';
+  const verifier = 'v'.repeat(43);
+  const page = new URL(apple.consentUrl({ redirectUri, state: 's', verifier, language: 'pl' }));
+  page.pathname += '/answer';
+  page.searchParams.set('organization', 'org-lipa');
+  const { headers } = await sandbox.fetch(new Request(page));
+  const code = new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  return apple.exchangeCode({ code, redirectUri, verifier });
 }
 const vatRegister = openVatRegister({ baseUrl: `${base}/vat-register`, fetch, now, log });
 const pageSpeed = openPageSpeed({
@@ -291,6 +313,24 @@ const connectors: Record<string, Connector> = {
       [{ status: 400, reason: '368' }, 'invalid'],
       [{ status: 400, reason: '506' }, 'conflict'],
     ],
+  },
+  'INT-03 Apple Business': {
+    ask: () => apple.as(appleToken).listNews('org-lipa', null),
+    path: '/apple/api/*',
+    faults: [
+      [{ status: 400 }, 'invalid'],
+      [{ status: 401 }, 'denied'],
+      [{ status: 403 }, 'denied'],
+      [{ status: 404 }, 'not_found'],
+      [{ status: 409 }, 'conflict'],
+      [{ status: 412 }, 'conflict'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'INT-03 Apple Business, where it gives tokens': {
+    ask: consentToOrganization,
+    path: '/apple/oauth2/token',
+    faults: [[{ status: 429 }, 'quota']],
   },
   'COM-07 the VAT register': {
     ask: () => vatRegister.findByNip('9991001010'),

@@ -3,6 +3,7 @@ import { addMember, seedCompany, createUsers, type DemoEmail } from './accounts.
 import { addPresence } from './add-presence.ts';
 import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
+import { type AppleSide, connectDemoApple } from './connect-apple.ts';
 import { connectDemoFacebook, type FacebookConsent } from './connect-facebook.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
@@ -43,6 +44,8 @@ export interface OutsideWorld {
   ageCustomer?: AgeCustomer;
   /** Left out, no pages of Facebook are connected. */
   facebookConsent?: FacebookConsent;
+  /** Left out, no organisation at Apple is connected. */
+  appleSide?: AppleSide;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -50,6 +53,7 @@ const demoFlags = [
   'timezone_settings',
   'coordinate_editing',
   'bulk_categories_for_replied_reviews',
+  'apple_maps',
   'map_settings',
   'facebook_accounts',
   'mobile_apps',
@@ -62,7 +66,15 @@ const demoFlags = [
 export async function seedDemo(
   services: Services,
   report: Report,
-  { identityProvider, rankPlaces, organicPages, auditPage, ageCustomer, facebookConsent }: OutsideWorld,
+  {
+    identityProvider,
+    rankPlaces,
+    organicPages,
+    auditPage,
+    ageCustomer,
+    facebookConsent,
+    appleSide,
+  }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const ownerId = users['owner@demo.pinfold.test'];
@@ -98,6 +110,7 @@ export async function seedDemo(
     report('subscribed at Stripe');
   }
   if (facebookConsent) await connectDemoFacebook(services, lipa, facebookConsent);
+  if (appleSide) await connectDemoApple(services, { companyId: lipa, ownerId }, appleSide);
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
   await completeTeam(services, lipa, {
     ownerId,

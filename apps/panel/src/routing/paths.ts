@@ -73,6 +73,7 @@ export const paths = {
   facebookAccounts: '/company/facebook-accounts',
   facebookConnected: '/company/facebook-accounts/connected',
   appleAccounts: '/company/apple-accounts',
+  appleConnected: '/company/apple-accounts/connected',
   mapSettings: '/company/map-settings',
   mobileApps: '/company/mobile-apps',
   team: '/permissions',

@@ -57,6 +57,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.googleAccounts]: ['listGoogleAccounts'],
   [paths.facebookAccounts]: ['listFacebookAccounts', 'listFacebookListings'],
   [paths.facebookConnected]: ['connectFacebook'],
+  [paths.appleAccounts]: ['listAppleAccounts', 'listAppleListings'],
+  [paths.appleConnected]: ['connectApple'],
   [paths.watchedLocations]: ['listWatchedLocations'],
   [paths.mapSettings]: ['getMapSettings', 'listBingListings'],
   [paths.mobileApps]: ['listMobileAppAccounts'],

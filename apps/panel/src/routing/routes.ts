@@ -501,6 +501,14 @@ export const routes: readonly PanelRoute[] = [
     path: paths.appleAccounts,
     texts: 'company_apple',
     access: { ...company, permission: 'manage_company_data', flag: 'apple_maps' },
+    page: () => import('../features/integrations/apple-accounts-page.tsx'),
+  },
+  {
+    path: paths.appleConnected,
+    texts: 'company_apple',
+    access: { ...company, permission: 'manage_company_data', flag: 'apple_maps' },
+    page: () => import('../features/integrations/apple-connected-page.tsx'),
+    frame: 'steps',
   },
   {
     path: paths.mapSettings,

@@ -1,5 +1,7 @@
 import { type Env, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { appleApp } from '../apple/apple-app.ts';
+import { appleFault } from '../apple/apple-error.ts';
 import { bingApp } from '../bing/bing-app.ts';
 import { bingFault } from '../bing/bing-error.ts';
 import { appStoreApp } from '../app-store/app-store-app.ts';
@@ -99,6 +101,7 @@ export function createSandboxApp({
   mountProvider('/vat-register', vatRegisterApp(world), registerFault);
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);
+  mountProvider('/apple', appleApp(world, `${base}/apple`), appleFault);
   mountProvider('/bing', bingApp(world), bingFault);
   mountProvider('/facebook', facebookApp(world), graphFault);
   mountProvider('/openai', openAiApp({ world, director, closing }), openAiFault);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { appleScriptRoutes } from './apple.routes.ts';
 import { bingScriptRoutes } from './bing.routes.ts';
 import { appStoreScriptRoutes } from './app-stores.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
@@ -43,6 +44,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', cityScriptRoutes(world, city));
   app.route('/', searchScriptRoutes(world));
   app.route('/', pageScriptRoutes(world));
+  app.route('/', appleScriptRoutes(world));
   app.route('/', bingScriptRoutes(world));
   app.route('/', appStoreScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));

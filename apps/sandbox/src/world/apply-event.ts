@@ -1,3 +1,4 @@
+import { applyAppleEvents } from '../apple/apple-state.ts';
 import { applyConnectEvents } from '../app-store/app-store-state.ts';
 import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
@@ -33,6 +34,7 @@ const apply: Apply<WorldEvent> = {
   lively_acted(state, { nextAt }) {
     state.lively = { ...state.lively, nextAt, acts: state.lively.acts + 1 };
   },
+  ...applyAppleEvents,
   ...applyBingEvents,
   ...applyCityEvents,
   ...applyConnectEvents,

@@ -1,3 +1,4 @@
+import { nothingAtAppleYet } from '../apple/apple-state.ts';
 import { connectState } from '../app-store/app-store-state.ts';
 import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
@@ -44,6 +45,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     performance: nothingScripted(),
     play: playState(options.world === 'demo'),
     connect: connectState(options.world === 'demo'),
+    apple: nothingAtAppleYet(),
     facebook: nothingAtFacebookYet(source),
     seed: options.seed,
     seededAt,

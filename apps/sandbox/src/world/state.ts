@@ -1,3 +1,4 @@
+import type { AppleState } from '../apple/apple-state.ts';
 import type { BingState } from '../bing/businesses-state.ts';
 import type { ConnectState } from '../app-store/app-store-state.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
@@ -33,6 +34,7 @@ export interface State {
   play: PlayState;
   connect: ConnectState;
   facebook: FacebookState;
+  apple: AppleState;
   seed: number;
   seededAt: number;
   clockOffset: number;

@@ -1,3 +1,4 @@
+import type { AppleEvent } from '../apple/apple-state.ts';
 import type { BingEvent } from '../bing/businesses-state.ts';
 import type { ConnectEvent } from '../app-store/app-store-state.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
@@ -24,6 +25,7 @@ export type WorldEvent = { at: number } & (
   | { kind: 'quotas_set'; quotas: Quotas }
   | { kind: 'lively_set'; enabled: boolean; nextAt: number }
   | { kind: 'lively_acted'; nextAt: number }
+  | AppleEvent
   | BingEvent
   | CityEvent
   | ConnectEvent

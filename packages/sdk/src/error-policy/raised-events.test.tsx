@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
+import { appleConnectionOperation } from '../features/integrations/apple/use-apple-accounts.ts';
 import { facebookConnectionOperation } from '../features/integrations/facebook/use-facebook-accounts.ts';
 import {
   connectionOperation,
@@ -158,6 +159,13 @@ test.each([
   ['facebook_authorization_invalid', 'import_account'],
 ] as const)('ERR-04 a connection that Facebook refuses by %s is called %s', (code, operation) => {
   expect(facebookConnectionOperation(new ApiError({ kind: 'http', code }))).toBe(operation);
+});
+
+test.each([
+  ['apple_no_organization', 'no_accounts'],
+  ['apple_authorization_invalid', 'import_account'],
+] as const)('ERR-04 a connection that Apple refuses by %s is called %s', (code, operation) => {
+  expect(appleConnectionOperation(new ApiError({ kind: 'http', code }))).toBe(operation);
 });
 
 test('ERR-04 photos that some locations did not take are told once, on however many screens', async () => {

@@ -69,6 +69,46 @@ export {
   useSwitchBing,
 } from '../features/integrations/use-map-settings.ts';
 export {
+  type AppleListingSearch,
+  getAppleConflict,
+  listAppleAccounts,
+  listAppleBrands,
+  listAppleListings,
+} from '../features/integrations/apple/apple.queries.ts';
+export {
+  type AppleAccount,
+  type AppleBrand,
+  type AppleBrandNaming,
+  useAppleAccounts,
+  useAppleBrands,
+  useConnectApple,
+  useDisconnectApple,
+  useFinishAppleConnection,
+  useNameAppleBrand,
+} from '../features/integrations/apple/use-apple-accounts.ts';
+export {
+  type AppleConflict,
+  type AppleConflictChoice,
+  type AppleDifference,
+  useAppleConflict,
+  useSettleAppleConflict,
+} from '../features/integrations/apple/use-apple-conflict.ts';
+export {
+  type AppleListing,
+  type AppleListingsStart,
+  type AppleListingsStop,
+  type AppleLocations,
+  mostAppleLocations,
+  type StartedAppleListings,
+  type StoppedAppleListings,
+  useAppleListings,
+  type UseAppleListingsResult,
+  useDisableAppleListings,
+  useEnableAppleListings,
+  useRetryAppleListings,
+  useUndeleteAppleListings,
+} from '../features/integrations/apple/use-apple-listings.ts';
+export {
   type FacebookListingSearch,
   listFacebookAccounts,
   listFacebookListings,
@@ -108,6 +148,7 @@ export {
   type DirectoryListingState,
   type DirectoryProblemCode,
 } from '@pinfold/contract/features/integrations/directory';
+export { type AppleBrandState, appleBrandStates } from '@pinfold/contract/features/integrations/apple-brand';
 export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
 export {
   type AppStore,

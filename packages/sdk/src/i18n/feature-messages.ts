@@ -245,6 +245,16 @@ export const integrationsMessages: FeatureMessages = {
   },
 };
 
+/** Of organisations at Apple, their brands and locations. */
+export const appleAccountsMessages: FeatureMessages = {
+  namespace: 'apple_accounts',
+  load: {
+    pl: () => import('./locales/pl/apple-accounts.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/apple-accounts.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/apple-accounts.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of Facebook accounts and their pages. */
 export const facebookAccountsMessages: FeatureMessages = {
   namespace: 'facebook_accounts',

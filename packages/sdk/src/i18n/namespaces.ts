@@ -11,6 +11,7 @@ import type bulkEdit from './locales/pl/bulk-edit.json';
 import type company from './locales/pl/company.json';
 import type dashboard from './locales/pl/dashboard.json';
 import type externalChanges from './locales/pl/external-changes.json';
+import type appleAccounts from './locales/pl/apple-accounts.json';
 import type facebookAccounts from './locales/pl/facebook-accounts.json';
 import type insights from './locales/pl/insights.json';
 import type integrations from './locales/pl/integrations.json';
@@ -67,6 +68,7 @@ interface StoredKeys {
   insights: keyof typeof insights;
   old_insights: keyof typeof oldInsights;
   integrations: keyof typeof integrations;
+  apple_accounts: keyof typeof appleAccounts;
   facebook_accounts: keyof typeof facebookAccounts;
   mobile_apps: keyof typeof mobileApps;
   external_changes: keyof typeof externalChanges;

@@ -3,6 +3,7 @@ import faults from '@pinfold/contract/features/listings/fault-texts/en.json' wit
 // In this order texts that are alike lie within the 32 KB that gzip looks back: 2 % less than by name.
 import autoReplies from '../i18n/locales/en/auto-replies.json' with { type: 'json' };
 import externalChanges from '../i18n/locales/en/external-changes.json' with { type: 'json' };
+import appleAccounts from '../i18n/locales/en/apple-accounts.json' with { type: 'json' };
 import facebookAccounts from '../i18n/locales/en/facebook-accounts.json' with { type: 'json' };
 import aiReply from '../i18n/locales/en/ai-reply.json' with { type: 'json' };
 import aiPost from '../i18n/locales/en/ai-post.json' with { type: 'json' };
@@ -71,6 +72,7 @@ export const en: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
     mobile_apps: mobileApps,
     external_changes: externalChanges,

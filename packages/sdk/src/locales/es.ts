@@ -3,6 +3,7 @@ import faults from '@pinfold/contract/features/listings/fault-texts/es.json' wit
 // In this order texts that are alike lie within the 32 KB that gzip looks back: 2 % less than by name.
 import autoReplies from '../i18n/locales/es/auto-replies.json' with { type: 'json' };
 import externalChanges from '../i18n/locales/es/external-changes.json' with { type: 'json' };
+import appleAccounts from '../i18n/locales/es/apple-accounts.json' with { type: 'json' };
 import facebookAccounts from '../i18n/locales/es/facebook-accounts.json' with { type: 'json' };
 import aiReply from '../i18n/locales/es/ai-reply.json' with { type: 'json' };
 import aiPost from '../i18n/locales/es/ai-post.json' with { type: 'json' };
@@ -71,6 +72,7 @@ export const es: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
     mobile_apps: mobileApps,
     external_changes: externalChanges,

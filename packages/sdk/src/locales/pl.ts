@@ -2,6 +2,7 @@ import faults from '@pinfold/contract/features/listings/fault-texts/pl.json' wit
 // In this order texts that are alike lie within the 32 KB that gzip looks back: 2 % less than by name.
 import autoReplies from '../i18n/locales/pl/auto-replies.json' with { type: 'json' };
 import externalChanges from '../i18n/locales/pl/external-changes.json' with { type: 'json' };
+import appleAccounts from '../i18n/locales/pl/apple-accounts.json' with { type: 'json' };
 import facebookAccounts from '../i18n/locales/pl/facebook-accounts.json' with { type: 'json' };
 import aiReply from '../i18n/locales/pl/ai-reply.json' with { type: 'json' };
 import aiPost from '../i18n/locales/pl/ai-post.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const pl: Locale = {
     plan_room: planRoom,
     insights,
     integrations,
+    apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
     mobile_apps: mobileApps,
     external_changes: externalChanges,

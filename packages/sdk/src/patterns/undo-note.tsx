@@ -12,17 +12,26 @@ interface UndoNoteProps {
   onUndo: () => void;
   /** Label of the button. @default the shared text for undo */
   undoLabel?: string | undefined;
+  /** What the button says while undoing takes its time; undefined while it does not. */
+  pendingLabel?: string | undefined;
 }
 
 /** The last action with a button to undo it. Always mounted, so that the live region announces a new text. */
-export function UndoNote({ text, onUndo, undoLabel }: UndoNoteProps): JSX.Element {
+export function UndoNote({ text, onUndo, undoLabel, pendingLabel }: UndoNoteProps): JSX.Element {
   const t = useTranslate();
   return (
     <Place role="status">
       {text !== undefined && (
         <Note>
           <span>{text}</span>
-          <Button size="s" variant="ghost" icon={<UndoIcon size={15} />} onPress={onUndo}>
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<UndoIcon size={15} />}
+            onPress={onUndo}
+            isPending={pendingLabel !== undefined}
+            pendingLabel={pendingLabel}
+          >
             {undoLabel ?? t('common.undo')}
           </Button>
         </Note>

@@ -296,6 +296,22 @@ export const importKeys = {
 export const directoryKeys = {
   all: ['directories'] as QueryKey,
   settings: (scope: string): QueryKey => ['directories', scope, 'settings'],
+  appleAccounts: (scope: string): QueryKey => ['directories', scope, 'apple'],
+  appleBrands: (scope: string, accountId: number): QueryKey => [
+    'directories',
+    scope,
+    'apple',
+    accountId,
+    'brands',
+  ],
+  appleListings: (scope: string, accountId: number, search: unknown): QueryKey => [
+    'directories',
+    scope,
+    'apple',
+    accountId,
+    'listings',
+    search,
+  ],
   bingListings: (scope: string, search: unknown): QueryKey => ['directories', scope, 'bing', search],
   facebookAccounts: (scope: string): QueryKey => ['directories', scope, 'facebook'],
   facebookListings: (scope: string, accountId: number, search: unknown): QueryKey => [
@@ -304,6 +320,16 @@ export const directoryKeys = {
     'facebook',
     accountId,
     search,
+  ],
+};
+
+/** What was changed at Apple and here: apart from the live topic, since Apple is asked for it. */
+export const appleConflictKeys = {
+  one: (scope: string, accountId: number, locationId: number): QueryKey => [
+    'apple_conflicts',
+    scope,
+    accountId,
+    locationId,
   ],
 };
 

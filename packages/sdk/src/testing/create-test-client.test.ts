@@ -4,6 +4,7 @@ import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
+import { testApple } from './apple-accounts.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';
@@ -189,6 +190,13 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   connectGoogle: { code: '4/0', state: 's' },
   startImport: { google_names: ['locations/1'] },
+  connectApple: { code: 'ac', state: 's' },
+  nameAppleBrand: { country: 'PL', name: 'Kawiarnia Lipa' },
+  enableAppleListings: { facility_ids: [7], dry_run: true },
+  disableAppleListings: { facility_ids: [1], remove: true },
+  undeleteAppleListings: {},
+  retryAppleListings: { facility_ids: [2] },
+  settleAppleConflict: { keep: 'ours', etag: JSON.stringify(testApple([]).differences[4]) },
   connectFacebook: { code: 'AQB', state: 's' },
   linkFacebookPages: { pages: [{ page_id: '104', facility_id: 4 }], dry_run: true },
   retryFacebookListings: { facility_ids: [2] },
@@ -467,7 +475,7 @@ async function prepared(id: TestOperationId) {
   const client = createTestClient({
     data: {
       memberType: memberTypes.owner,
-      featureFlags: ['auto_review_reply', 'facebook_accounts', 'mobile_apps'],
+      featureFlags: ['apple_maps', 'auto_review_reply', 'facebook_accounts', 'mobile_apps'],
     },
   });
   const pathId = pathIds[id] ?? 1;
@@ -491,6 +499,7 @@ function pathOf(id: TestOperationId, pathId: number): string {
     .replace('{id}', String(pathId))
     .replace('{keyword_id}', '1')
     .replace('{competitor_id}', '1')
+    .replace('{facility_id}', '4')
     .replace('{tag_id}', '1')
     .replace('{name}', 'kawiarnia-lipa')
     .replace('{page}', '0')

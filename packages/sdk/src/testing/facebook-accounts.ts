@@ -6,7 +6,8 @@ import {
 } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
-import { collection, hasText, pageOf } from './collection.ts';
+import { collection } from './collection.ts';
+import { acceptListings, countListings, searchListings } from './directory-listings.ts';
 import { summaryOf } from './listings/locations.ts';
 import type { TestData } from './test-data.ts';
 
@@ -103,16 +104,10 @@ export function facebookAnswers(data: TestData): TestAnswers {
     return held.accounts;
   });
   const listingsOf = (id: number) => held.listings[id] ?? [];
-  const counted = (account: Schemas['FacebookAccount']): Schemas['FacebookAccount'] => {
-    const countOf = (...states: Listing['state'][]) =>
-      listingsOf(account.id).filter(({ state }) => states.includes(state)).length;
-    return {
-      ...account,
-      published: countOf('published'),
-      waiting: countOf('waiting', 'in_review', 'publishing'),
-      refused: countOf('rejected', 'failed'),
-    };
-  };
+  const counted = (account: Schemas['FacebookAccount']): Schemas['FacebookAccount'] => ({
+    ...account,
+    ...countListings(listingsOf(account.id)),
+  });
   const pagesOf = (id: number) => {
     const { problem } = accounts.find(id);
     if (problem && problem !== 'expired') throw new TestProblem('facebook_authorization_invalid');
@@ -174,28 +169,15 @@ export function facebookAnswers(data: TestData): TestAnswers {
     },
     listFacebookListings: ({ id, query }) => {
       accounts.find(id);
-      const found = listingsOf(id).filter(({ location }) =>
-        hasText(`${location.name} ${location.formatted_address} ${location.store_code}`, query.get('q')),
-      );
-      const rank = (listing: Listing) => (canRetryListing(listing) ? 0 : 1);
-      return pageOf(
-        found.toSorted((a, b) => rank(a) - rank(b)),
-        query,
-        20,
-      );
+      return searchListings(listingsOf(id), query);
     },
     retryFacebookListings: ({ id, body: { facility_ids: ids } }) => {
       accounts.find(id);
-      const listings = listingsOf(id);
-      if (ids?.some((one) => !listings.some(({ location }) => location.id === one)))
-        throw new TestProblem('not_found');
-      const accepted = listings.filter(
-        (listing) => canRetryListing(listing) && (ids?.includes(listing.location.id) ?? true),
+      const accepted = acceptListings(listingsOf(id), ids, canRetryListing);
+      held.listings[id] = listingsOf(id).map((listing) =>
+        accepted.includes(listing.location.id) ? { ...listing, state: 'waiting', problems: [] } : listing,
       );
-      held.listings[id] = listings.map((listing) =>
-        accepted.includes(listing) ? { ...listing, state: 'waiting', problems: [] } : listing,
-      );
-      return { accepted: accepted.map(({ location }) => location.id) };
+      return { accepted };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { canRetryListing } from '@pinfold/contract/features/integrations/directory';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
-import { hasText, pageOf } from './collection.ts';
+import { acceptListings, countListings, searchListings } from './directory-listings.ts';
 import { summaryOf } from './listings/locations.ts';
 import type { TestData } from './test-data.ts';
 
@@ -21,18 +21,12 @@ export function testMapSettings(locations: readonly Schemas['LocationItem'][]): 
 /** Bing of the in-memory API: what is sent stays in its review. */
 export function mapSettingsAnswers(data: TestData): TestAnswers {
   const held = data.mapSettings;
-  const settings = (): Schemas['DirectorySettings'] => {
-    const countOf = (...states: Schemas['DirectoryListing']['state'][]) =>
-      held.listings.filter(({ state }) => states.includes(state)).length;
-    return {
-      directory: 'bing',
-      is_configured: held.isConfigured,
-      is_enabled: held.isEnabled,
-      published: countOf('published'),
-      waiting: countOf('waiting', 'in_review', 'publishing'),
-      refused: countOf('rejected', 'failed'),
-    };
-  };
+  const settings = (): Schemas['DirectorySettings'] => ({
+    directory: 'bing',
+    is_configured: held.isConfigured,
+    is_enabled: held.isEnabled,
+    ...countListings(held.listings),
+  });
   const resend = (listing: Schemas['DirectoryListing']): Schemas['DirectoryListing'] => ({
     ...listing,
     state: 'waiting',
@@ -43,6 +37,7 @@ export function mapSettingsAnswers(data: TestData): TestAnswers {
   return {
     getMapSettings: () => ({
       results: [
+        ...(data.company.feature_flags.includes('apple_maps') ? [appleSettings(data)] : []),
         settings(),
         ...(data.company.feature_flags.includes('facebook_accounts') ? [facebookSettings(data)] : []),
       ],
@@ -64,29 +59,17 @@ export function mapSettingsAnswers(data: TestData): TestAnswers {
     },
     listBingListings: ({ query }) => {
       const status = query.get('maps_integration_status');
-      const found = held.listings.filter(
-        ({ location, maps_integration_status: own }) =>
-          hasText(`${location.name} ${location.formatted_address} ${location.store_code}`, query.get('q')) &&
-          (status === null || status === own),
-      );
-      const isRefused = ({ maps_integration_status: own }: Schemas['DirectoryListing']) =>
-        own === 'publishing_of_information_failed' ? 0 : 1;
-      return pageOf(
-        found.toSorted((a, b) => isRefused(a) - isRefused(b)),
+      return searchListings(
+        held.listings.filter(({ maps_integration_status: own }) => status === null || status === own),
         query,
-        20,
       );
     },
     retryBingListings: ({ body: { facility_ids: ids } }) => {
-      if (ids?.some((id) => !held.listings.some(({ location }) => location.id === id)))
-        throw new TestProblem('not_found');
-      const accepted = held.listings.filter(
-        (listing) => canRetryListing(listing) && (ids?.includes(listing.location.id) ?? true),
-      );
+      const accepted = acceptListings(held.listings, ids, canRetryListing);
       held.listings = held.listings.map((listing) =>
-        accepted.includes(listing) ? resend(listing) : listing,
+        accepted.includes(listing.location.id) ? resend(listing) : listing,
       );
-      return { accepted: accepted.map(({ location }) => location.id) };
+      return { accepted };
     },
   };
 }
@@ -134,6 +117,21 @@ const progressOf: Readonly<Record<number, Progress>> = {
 
 function listingOf(location: Schemas['LocationItem']): Schemas['DirectoryListing'] {
   return { location: summaryOf(location), ...(progressOf[location.id] ?? published) };
+}
+
+function appleSettings({ apple }: TestData): Schemas['DirectorySettings'] {
+  const listings = Object.values(apple.listings).flat();
+  const counts = countListings(listings);
+  const countOf = (state: Schemas['AppleListing']['state']) =>
+    listings.filter((listing) => listing.state === state).length;
+  return {
+    directory: 'apple',
+    is_configured: apple.isConfigured,
+    is_enabled: apple.accounts.some(({ status }) => status === 'complete'),
+    published: counts.published,
+    waiting: counts.waiting + countOf('waiting_for_brand'),
+    refused: counts.refused + countOf('conflict'),
+  };
 }
 
 function facebookSettings({ facebook }: TestData): Schemas['DirectorySettings'] {

@@ -10,6 +10,7 @@ import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
 import type { TestDashboard } from './dashboard.ts';
+import { testApple, type TestApple } from './apple-accounts.ts';
 import { testFacebook, type TestFacebook } from './facebook-accounts.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
@@ -54,6 +55,7 @@ export interface TestData {
   presence: TestPresence;
   team: TestTeam;
   integrations: TestIntegrations;
+  apple: TestApple;
   facebook: TestFacebook;
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
@@ -198,6 +200,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     presence: testPresence(now),
     integrations: testIntegrations(options.placeCount),
+    apple: testApple(locations),
     facebook: testFacebook(locations),
     mapSettings: testMapSettings(locations),
     mobileApps: testMobileApps(),

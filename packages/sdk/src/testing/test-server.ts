@@ -17,6 +17,7 @@ import type { TestChangeDecision } from './external-changes/decisions.ts';
 import { createTestExternalChanges } from './external-changes/external-changes.ts';
 import { insightAnswers } from './insights/insights.ts';
 import { oldInsightAnswers } from './insights/old-insights.ts';
+import { appleAnswers } from './apple-accounts.ts';
 import { facebookAnswers } from './facebook-accounts.ts';
 import { integrationAnswers } from './integrations.ts';
 import { mapSettingsAnswers } from './map-settings.ts';
@@ -167,6 +168,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...websiteAuditAnswers(data, () => tell('websites')),
     ...teamAnswers(data),
     ...integrationAnswers(data),
+    ...appleAnswers(data),
     ...facebookAnswers(data),
     ...mapSettingsAnswers(data),
     ...mobileAppAnswers(data),

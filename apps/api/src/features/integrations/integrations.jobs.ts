@@ -1,7 +1,14 @@
 import type { Job } from '../../jobs/define-job.ts';
+import {
+  pollAppleBrands,
+  readAppleBrand,
+  requeueStuckAppleBrands,
+} from './directories/apple/poll-apple-brands.job.ts';
+import { pollApple, readAppleNews } from './directories/apple/read-apple-news.job.ts';
+import { sendAppleBrand } from './directories/apple/send-apple-brand.job.ts';
 import { flushBing } from './directories/flush-directory.job.ts';
 import { revokeFacebook } from './directories/facebook/revoke-facebook.job.ts';
-import { pollBing, pollFacebook } from './directories/poll-directory.job.ts';
+import { pollAppleReviews, pollBing, pollFacebook } from './directories/poll-directory.job.ts';
 import {
   publishDirectoryListing,
   requeueStuckDirectoryListings,
@@ -25,6 +32,13 @@ export function integrationJobs(onImported: OnImported): IntegrationJobs {
     publishDirectoryListing,
     requeueStuckDirectoryListings,
     flushBing,
+    pollApple,
+    readAppleNews,
+    sendAppleBrand,
+    pollAppleReviews,
+    pollAppleBrands,
+    readAppleBrand,
+    requeueStuckAppleBrands,
     pollBing,
     pollFacebook,
     revokeFacebook,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IssuedToken } from '../access-tokens.ts';
 import { GoogleError, googleRequest } from './google-request.ts';
 
 /** Without it nothing of a Business Profile can be read or changed. */
@@ -30,7 +31,7 @@ interface AuthorizationSettings {
 }
 
 /** OAuth 2.0 for web servers, with PKCE (RFC 7636). */
-export function authorizationCalls(settings: AuthorizationSettings): AuthorizationCalls {
+export function googleAuthorizationCalls(settings: AuthorizationSettings): AuthorizationCalls {
   const { clientId, clientSecret, oauthUrl, fetch } = settings;
   return {
     consentUrl({ redirectUri, state, verifier, language }) {
@@ -81,37 +82,18 @@ export function authorizationCalls(settings: AuthorizationSettings): Authorizati
   };
 }
 
-interface AccessTokenSettings {
+interface TokenSettings {
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
   fetch: typeof globalThis.fetch;
-  now?: () => Date;
 }
 
-/** Access tokens by refresh token, kept until shortly before they end. */
-export function createAccessTokens(settings: AccessTokenSettings) {
-  const now = settings.now ?? (() => new Date());
-  const known = new Map<string, Promise<{ token: string; endsAt: number }>>();
-  return {
-    async get(refreshToken: string): Promise<string> {
-      const found = await known.get(refreshToken)?.catch(() => undefined);
-      if (found && found.endsAt > now().getTime()) return found.token;
-      const asked = ask(settings, refreshToken, now);
-      known.set(refreshToken, asked);
-      asked.catch(() => known.delete(refreshToken));
-      return (await asked).token;
-    },
-    /** Returns whether there was a cached token, and so whether a retry makes sense. */
-    forget: (refreshToken: string) => known.delete(refreshToken),
-  };
-}
-
-async function ask(
-  { tokenUrl, clientId, clientSecret, fetch }: AccessTokenSettings,
+/** Trades a refresh token for an access token. */
+export async function refreshGoogleToken(
+  { tokenUrl, clientId, clientSecret, fetch }: TokenSettings,
   refreshToken: string,
-  now: () => Date,
-) {
+): Promise<IssuedToken> {
   const form = {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
@@ -123,5 +105,5 @@ async function ask(
     method: 'POST',
     form,
   });
-  return { token: answer.access_token, endsAt: now().getTime() + (answer.expires_in - 60) * 1000 };
+  return { token: answer.access_token, seconds: answer.expires_in };
 }

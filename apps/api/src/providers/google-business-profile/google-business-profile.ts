@@ -1,5 +1,6 @@
 import type { TakeCall, QuotaSubject } from '../../delivery/provider-quota.ts';
-import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
+import { keepAccessTokens } from '../access-tokens.ts';
+import { type AuthorizationCalls, googleAuthorizationCalls, refreshGoogleToken } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';
 import { creationCalls, type CreationCalls } from './creation-calls.ts';
 import { GoogleError, googleRequest, type GoogleRequest } from './google-request.ts';
@@ -87,10 +88,11 @@ function profileIn(name: string | undefined): string | undefined {
 export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusinessProfile {
   const fetch = settings.fetch ?? globalThis.fetch;
   const base = (host: keyof typeof hosts) => (settings.baseUrl === 'google' ? hosts[host] : settings.baseUrl);
-  const tokens = createAccessTokens({ ...settings, fetch, tokenUrl: `${base('oauth')}/token` });
+  const tokenSettings = { ...settings, fetch, tokenUrl: `${base('oauth')}/token` };
+  const tokens = keepAccessTokens((token) => refreshGoogleToken(tokenSettings, token), settings.now);
   const consentHost =
     settings.baseUrl === 'google' ? hosts.consent : (settings.consentUrl ?? settings.baseUrl);
-  const authorization = authorizationCalls({
+  const authorization = googleAuthorizationCalls({
     ...settings,
     fetch,
     consentPage: `${consentHost}/o/oauth2/v2/auth`,
@@ -109,19 +111,8 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
         const wait = subject && (await settings.takeCall?.(subject, profileIn(edited)));
         if (wait !== undefined)
           throw new GoogleError('quota', 'No calls are left in this minute', { retryAfter: wait });
-        const attempt = async () =>
-          googleRequest<never>(fetch, {
-            ...request,
-            url: `${base(host)}${path}`,
-            token: await tokens.get(refreshToken),
-          });
-        try {
-          return await attempt();
-        } catch (error) {
-          if (!(error instanceof GoogleError) || error.kind !== 'denied' || !tokens.forget(refreshToken))
-            throw error;
-          return attempt();
-        }
+        const url = `${base(host)}${path}`;
+        return tokens.use(refreshToken, (token) => googleRequest<never>(fetch, { ...request, url, token }));
       };
       return {
         ...accountCalls(call),

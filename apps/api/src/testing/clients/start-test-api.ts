@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
   createSandbox,
+  sandboxApple,
   sandboxBingIdentity,
   sandboxDataForSeo,
   sandboxFacebook,
@@ -122,6 +123,11 @@ export async function openTestApi({
       dataForSeo: { url: `${sandboxOrigin}/sandbox/dataforseo`, ...sandboxDataForSeo },
       bingPlaces: { url: `${sandboxOrigin}/sandbox/bing`, identity: sandboxBingIdentity },
       pageSpeed: { url: `${sandboxOrigin}/sandbox/pagespeed`, key: sandboxPageSpeedKey },
+      apple: {
+        url: `${sandboxOrigin}/sandbox/apple`,
+        consentUrl: `${sandboxOrigin}/sandbox/apple`,
+        ...sandboxApple,
+      },
       facebook: {
         url: `${sandboxOrigin}/sandbox/facebook`,
         dialogUrl: `${sandboxOrigin}/sandbox/facebook`,

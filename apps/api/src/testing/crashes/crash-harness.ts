@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sandboxBingIdentity } from '@pinfold/sandbox';
+import { sandboxApple, sandboxBingIdentity } from '@pinfold/sandbox';
 import { inject, onTestFinished } from 'vitest';
 import { ownDatabase } from '../databases/test-database.ts';
 import { type Calls, callsTo, resetSession, scriptSandbox } from '../clients/running-product.ts';
@@ -69,6 +69,10 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
     BING_PLACES_URL: `${web.url}/sandbox/bing`,
     BING_PLACES_IDENTITY: JSON.stringify(sandboxBingIdentity),
+    APPLE_BASE_URL: `${web.url}/sandbox/apple`,
+    APPLE_CLIENT_ID: sandboxApple.clientId,
+    APPLE_CLIENT_SECRET: sandboxApple.clientSecret,
+    APPLE_WEBHOOK_SECRET: sandboxApple.webhookSecret,
     // The web process alone sells, through its own sandbox.
     PINFOLD_BILLING: 'off',
   };

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { sandboxBingIdentity, createSandbox, sandboxOAuthClient, sandboxPlacesKey } from '@pinfold/sandbox';
+import {
+  sandboxApple,
+  sandboxBingIdentity,
+  createSandbox,
+  sandboxOAuthClient,
+  sandboxPlacesKey,
+} from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { openPglite } from '../../database/open-pglite.ts';
@@ -56,6 +62,11 @@ export async function openReplayedChain(
       dataForSeo: { url: `${origin}/sandbox/dataforseo`, login: '', password: '' },
       pageSpeed: { url: `${origin}/sandbox/pagespeed`, key: '' },
       bingPlaces: { url: `${origin}/sandbox/bing`, identity: sandboxBingIdentity },
+      apple: {
+        url: `${origin}/sandbox/apple`,
+        consentUrl: `${origin}/sandbox/apple`,
+        ...sandboxApple,
+      },
       facebook: {
         url: `${origin}/sandbox/facebook`,
         dialogUrl: `${origin}/sandbox/facebook`,

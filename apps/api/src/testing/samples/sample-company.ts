@@ -12,6 +12,7 @@ import { type BillingOrderRows, makeBillingOrderRows } from './billing-order-sam
 import { type CreationRows, makeCreationRows } from './creation-samples.ts';
 import { type ExportRows, makeExportRows } from './export-samples.ts';
 import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
+import { type AppleRows, makeAppleRows } from './apple-samples.ts';
 import { type FacebookRows, makeFacebookRows } from './facebook-samples.ts';
 import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
@@ -40,6 +41,7 @@ export type SampleRows = LocationRows &
   CreationRows &
   ExportRows &
   ExternalChangeRows &
+  AppleRows &
   FacebookRows &
   IntegrationRows &
   CompanyRows &
@@ -80,7 +82,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const companyId = await make.company({
     isMaster: true,
     canAddNewCompanies: true,
-    featureFlags: ['facebook_accounts', 'map_settings'],
+    featureFlags: ['apple_maps', 'facebook_accounts', 'map_settings'],
   });
   const owner = await make.member(companyId, { type: memberTypes.owner });
   const locationIds = await makeLocations(api, companyId);
@@ -115,6 +117,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeAutoReplyRows(api, member, reviewIds)),
     ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
     ...(await makeIntegrationRows(api, member)),
+    ...(await makeAppleRows(api, member)),
     ...(await makeFacebookRows(api, member)),
     ...(await makeMobileAppRows(api, member)),
     ...(await makeUpdateRows(api, member)),

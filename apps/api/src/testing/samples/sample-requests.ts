@@ -15,6 +15,7 @@ import { insightSamples } from './insight-samples.ts';
 import { integrationSamples } from './integration-samples.ts';
 import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
+import { appleSamples } from './apple-samples.ts';
 import { facebookSamples } from './facebook-samples.ts';
 import { mobileAppSamples } from './mobile-app-samples.ts';
 import { photoSamples } from './photo-samples.ts';
@@ -53,6 +54,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...reviewCategorySamples(rows),
     ...externalChangeSamples(rows),
     ...integrationSamples(rows),
+    ...appleSamples(rows),
     ...facebookSamples(rows),
     ...mobileAppSamples(rows),
     ...oldInsightSamples(),

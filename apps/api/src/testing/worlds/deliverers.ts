@@ -1,13 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { retryBingListings } from '@pinfold/contract/features/integrations/map-settings.endpoints';
 import { deletePhotos } from '@pinfold/contract/features/publications/photos.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
-import type { Job } from '../../jobs/define-job.ts';
 import { readInsights } from '../../features/insights/collect/read-insights.job.ts';
 import { insightDays, insightReads } from '../../features/insights/insights.table.ts';
-import { directoryListings } from '../../features/integrations/directories/directories.table.ts';
-import { publishDirectoryListing } from '../../features/integrations/directories/publish-directory-listing.job.ts';
 import { deletePhoto } from '../../features/publications/photos/delete-photo.job.ts';
 import { sendPhoto } from '../../features/publications/photos/send-photo.job.ts';
 import { deletePostItem } from '../../features/publications/posts/items/delete-post-item.job.ts';
@@ -15,41 +11,14 @@ import { sendPost } from '../../features/publications/posts/items/send-post.job.
 import { publishReply, retractReply } from '../../features/reviews/replies/publish-reply.job.ts';
 import { createOnMap } from '../../features/listings/create/create-on-map.job.ts';
 import { sendListingUpdate } from '../../features/listings/updates/send-listing-update.job.ts';
-import type { startTestApi } from '../clients/start-test-api.ts';
 import { insightDrift } from '../oracles/insight-drift.ts';
 import { startChain } from './chain.ts';
-import { directoryOutcome, startFacebookPages } from './facebook-pages.ts';
+import { type Deliverer, type Delivery, most } from './deliverer.ts';
+import { directoryDeliverers } from './directory-deliverers.ts';
 import { newListing, startListingCreation } from './listing-creation.ts';
 import { startPostingChain } from './local-posts.ts';
 import { startOneLocationCompany } from './one-location-company.ts';
 import { startPhotoChain } from './photos.ts';
-
-/** One thing that is on its way. */
-interface Delivery {
-  /** `open`, `done`, or the problem that it has failed with. */
-  outcome(): Promise<string>;
-  /** How often the provider has it. */
-  atProvider(): Promise<number>;
-}
-
-export interface Deliverer {
-  job: Job<never>;
-  /** The call that does it at the provider. */
-  call: { method: string; path: string };
-  /** What becomes of it where the provider denies access, and where it says that there is nothing. */
-  denied: string;
-  gone: string;
-  /** How often the provider has it when it is done. */
-  left: 0 | 1;
-  start(): Promise<{
-    api: Pick<Awaited<ReturnType<typeof startTestApi>>, 'services' | 'jobs' | 'script'>;
-    /** Accepts the next thing; what has to be there before is done. */
-    accept(number: number): Promise<Delivery>;
-  }>;
-}
-
-/** Things that one world can accept. */
-const most = 9;
 
 /** Whatever the product sends to a provider. */
 export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
@@ -265,62 +234,7 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
       },
     },
   ],
-  [
-    'a location at Bing',
-    {
-      job: publishDirectoryListing,
-      call: { method: 'POST', path: '/bing/trustedPartnerApi/v1/CreateBusinesses' },
-      denied: 'access_denied',
-      gone: 'done',
-      left: 1,
-      async start() {
-        const world = await startChain({
-          locations: most,
-          config: { PINFOLD_FEATURE_FLAGS: 'map_settings' },
-        });
-        const { queries } = world.services.database;
-        const { companyId } = world;
-        await queries.insert(directoryListings).values(
-          world.ids.map((locationId) => ({
-            companyId,
-            locationId,
-            directory: 'bing' as const,
-            accountId: 1,
-            state: 'failed' as const,
-            acceptedAt: world.services.now(),
-          })),
-        );
-        return {
-          api: world,
-          async accept(number) {
-            const id = world.ids[number] ?? 0;
-            await world.ok(retryBingListings, { as: world.owner, body: { facility_ids: [id] } });
-            return {
-              outcome: directoryOutcome(queries, id),
-              async atProvider() {
-                const { businesses } = await world.script<{
-                  businesses: { business: { StoreId: string } }[];
-                }>('GET', '/bing');
-                const name = `pf-${companyId}-${id}`;
-                return businesses.filter(({ business }) => business.StoreId === name).length;
-              },
-            };
-          },
-        };
-      },
-    },
-  ],
-  [
-    'a page of Facebook',
-    {
-      job: publishDirectoryListing,
-      call: { method: 'POST', path: '/facebook/v27.0/*' },
-      denied: 'access_ended',
-      gone: 'gone',
-      left: 1,
-      start: () => startFacebookPages(most),
-    },
-  ],
+  ...directoryDeliverers,
   [
     'a reading of insights',
     {

@@ -77,6 +77,8 @@ function pathsOf({ screen, filters }: ScreenTarget): readonly PanelPath[] {
       return [filters['tab'] === 'planned' ? paths.plannedPosts : paths.sentPosts];
     case 'google_accounts':
       return [paths.googleAccounts];
+    case 'apple_accounts':
+      return [paths.appleAccounts];
     case 'facebook_accounts':
       return [paths.facebookAccounts];
     case 'map_settings':
@@ -100,6 +102,7 @@ function queryOf({ screen, filters }: ScreenTarget): URLSearchParams {
       return formatBingListingFilters(parseBingListingFilters(given));
     case 'positions':
     case 'google_accounts':
+    case 'apple_accounts':
     case 'facebook_accounts':
       return new URLSearchParams();
   }

@@ -15,7 +15,10 @@ export default function MapSettingsPage() {
           ? (id, section) => hrefTo(paths.listingDetails, { id }) + (section ? `#${section}` : '')
           : undefined
       }
-      facebookHref={mayLink(paths.facebookAccounts) ? paths.facebookAccounts : undefined}
+      accountHrefs={{
+        apple: mayLink(paths.appleAccounts) ? paths.appleAccounts : undefined,
+        facebook: mayLink(paths.facebookAccounts) ? paths.facebookAccounts : undefined,
+      }}
       planHref={mayLink(paths.subscription) ? paths.subscription : undefined}
     />
   );

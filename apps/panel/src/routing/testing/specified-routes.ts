@@ -156,6 +156,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/company/facebook-accounts', ...managing, flag: 'facebook_accounts' },
   { at: '/company/facebook-accounts/connected', ...managing, flag: 'facebook_accounts' },
   { at: '/company/apple-accounts', ...managing, flag: 'apple_maps' },
+  { at: '/company/apple-accounts/connected', ...managing, flag: 'apple_maps' },
   { at: '/company/map-settings', ...managing, flag: 'map_settings' },
   { at: '/company/mobile-apps', ...company, permission: 'manage_google_play_account', flag: 'mobile_apps' },
   { at: '/permissions', module: 'permissions', permission: 'view_team' },

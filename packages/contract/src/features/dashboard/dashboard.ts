@@ -23,6 +23,7 @@ export const dashboardScreens = [
   'external_changes',
   'posts',
   'google_accounts',
+  'apple_accounts',
   'facebook_accounts',
   'map_settings',
 ] as const;
@@ -37,6 +38,8 @@ export const attentionKinds = [
   'failed_posts',
   'lost_access',
   'lost_facebook_access',
+  'lost_apple_access',
+  'apple_conflicts',
 ] as const;
 
 /** One kind. */

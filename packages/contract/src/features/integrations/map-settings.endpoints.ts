@@ -34,8 +34,12 @@ export const DirectorySettings = z
     is_configured: z.boolean().describe('Whether this installation can reach the directory.'),
     is_enabled: z.boolean(),
     published: count.describe('Locations that the directory shows.'),
-    waiting: count.describe('Locations that are on their way to it, or in its review.'),
-    refused: count.describe('Locations that it does not take, or that did not reach it.'),
+    waiting: count.describe(
+      'Locations that are on their way to it, in its review, or waiting for their brand.',
+    ),
+    refused: count.describe(
+      'Locations that it does not take, that did not reach it, or that were changed there as well.',
+    ),
   })
   .meta({ id: 'DirectorySettings' });
 export type DirectorySettings = z.infer<typeof DirectorySettings>;

@@ -90,8 +90,15 @@ export function listLocationPages(
 }
 
 /** The ids of all locations that match, as a query. */
-export function listLocationIds(client: PinfoldClient, q: string): QueryOf<number[]> {
-  const query = { only_ids: 'true', ...(q ? { q } : {}) } as const;
+export function listLocationIds(
+  client: PinfoldClient,
+  { q, onlyOwn }: Pick<LocationSearch, 'q' | 'onlyOwn'>,
+): QueryOf<number[]> {
+  const query = {
+    only_ids: 'true' as const,
+    ...(q && { q }),
+    ...(onlyOwn && { is_owner: 'true' as const }),
+  };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
     queryFn: async ({ signal }) => {

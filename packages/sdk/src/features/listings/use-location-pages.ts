@@ -45,9 +45,12 @@ export function useLocationPages({
  * ids.mutate('kraków', { onSuccess: (found) => show(found) });
  * ```
  */
-export function useLocationIds(): MutationResult<number[], string> {
+export function useLocationIds({ onlyOwn = false }: Pick<LocationSearch, 'onlyOwn'> = {}): MutationResult<
+  number[],
+  string
+> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: (q: string) => queryClient.fetchQuery(listLocationIds(client, q)),
+    mutationFn: (q: string) => queryClient.fetchQuery(listLocationIds(client, { q, onlyOwn })),
   });
 }

@@ -28,11 +28,12 @@ interface Read {
  * Returns our listing with the imported fields.
  */
 export async function importMissingFields(
-  { live, now }: Services,
+  services: Services,
   tx: Queryable,
   { row }: LockedLocation,
   read: Read,
 ): Promise<ListingFields> {
+  const { listingListeners, live, now } = services;
   const ours = listingFieldsOf(row);
   const merchant = listingFromGoogle(read.asked.merchant, read.asked.merchantAttributes);
   const fields = [...unsaidFields(ours, merchant, read), ...geocodedFields(read)].filter(
@@ -48,6 +49,11 @@ export async function importMissingFields(
     })
     .where(and(eq(locations.companyId, row.companyId), eq(locations.id, row.id)));
   await live.publish(tx, row.companyId, { topic: 'locations', ids: [row.id] });
+  await listingListeners.fieldsImported(services, tx, {
+    companyId: row.companyId,
+    locationId: row.id,
+    fields,
+  });
   return said;
 }
 

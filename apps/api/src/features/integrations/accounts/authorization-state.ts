@@ -9,7 +9,7 @@ import { usedStates } from '../integrations.table.ts';
 
 /** A consent that a provider asks for on pages of its own, from which the browser comes back to us. */
 export interface Authorization<Kept extends object> {
-  provider: 'google' | 'facebook';
+  provider: 'apple' | 'facebook' | 'google';
   /** What we need again when the browser is back. */
   Kept: z.ZodType<Kept>;
   /** Of a state that is not good, or no longer. */

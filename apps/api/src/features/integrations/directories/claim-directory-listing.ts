@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Directory, DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
@@ -46,20 +46,31 @@ export async function findDue({ database }: Services, directory: Directory): Pro
   });
 }
 
-/** Finds listings that a directory has, after one of them; as many as are asked about at once. */
+/** Which of the listings that a directory has are asked about. */
+export interface SentChoice {
+  states: DirectoryListingState[];
+  /** Only those that were accepted before that moment. */
+  before: Date | undefined;
+  /** As many as are asked about at once. */
+  most: number;
+}
+
+/** Finds listings that a directory has, after one of them. */
 export async function findSent(
   { database }: Services,
   directory: Directory,
+  { states, before, most }: SentChoice,
   after?: Pick<ListingVersion, 'companyId' | 'locationId'>,
 ): Promise<ClaimedListing[]> {
-  const { companyId, locationId } = directoryListings;
+  const { companyId, locationId, acceptedAt } = directoryListings;
   return readListings(database.queries, {
     which: and(
       eq(directoryListings.directory, directory),
       after && sql`(${companyId}, ${locationId}) > (${after.companyId}, ${after.locationId})`,
+      before && lt(acceptedAt, before),
     ),
-    states: ['in_review', 'publishing', 'published', 'rejected'],
-    most: wireOf(directory).most,
+    states,
+    most,
   });
 }
 

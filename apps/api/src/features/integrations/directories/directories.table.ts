@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { AppleBrandState } from '@pinfold/contract/features/integrations/apple-brand';
 import type {
   Directory,
   DirectoryAccountProblem,
@@ -35,6 +36,8 @@ export const directoryAccounts = pgTable(
     status: text('status').$type<DirectoryAccountStatus>().notNull(),
     problem: text('problem').$type<DirectoryAccountProblem>(),
     connectedAt: moment('connected_at'),
+    /** Up to where we have read what the directory tells of it; null where it tells nothing, or from the beginning. */
+    newsCursor: text('news_cursor'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -56,6 +59,8 @@ export const directoryListings = pgTable(
     etag: text('etag'),
     /** Hash of what the directory last took. */
     sentHash: text('sent_hash'),
+    /** What the directory last took, where what it has is compared with that before it is written. */
+    sent: jsonb('sent').$type<object>(),
     /** Grows each time that there is something to send, which makes the jobs of before void. */
     version: integer('version').notNull().default(1),
     state: text('state').$type<DirectoryListingState>().notNull(),
@@ -79,4 +84,24 @@ export const directoryListings = pgTable(
       .where(sql`state in ('waiting', 'removing')`),
     index('directory_listings_sent').on(table.directory, table.companyId, table.locationId),
   ],
+);
+
+/** What a brand is called in a country, at an account of Apple: its locations are sent once Apple shows it. */
+export const appleBrands = pgTable(
+  'apple_brands',
+  {
+    companyId: companyId(),
+    accountId: reference('account_id').notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull(),
+    name: text('name').notNull(),
+    /** Its id at Apple; null before Apple is known to have it. */
+    externalId: text('external_id'),
+    state: text('state').$type<AppleBrandState>().notNull(),
+    /** In the words of Apple. */
+    problems: jsonb('problems').$type<string[]>().notNull().default([]),
+    /** Grows with each name, which makes the jobs of before void. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.accountId, table.country] })],
 );

@@ -10,41 +10,28 @@ import {
   expectOnceDespiteWorkerKills,
   onPostgres,
 } from '../../../testing/crashes/crash-harness.ts';
+import {
+  type KeptListing,
+  type PlayedDirectory,
+  playedApple,
+} from '../../../testing/crashes/played-directory.ts';
 import { sized } from '../../../testing/test-size.ts';
 
-/** What a directory has of a location, whatever its name for it. */
-interface KeptListing {
-  address: string;
-  website: string;
-}
-
-/** How the sandbox plays a directory. */
-interface PlayedDirectory {
-  /** Of the environment: `quota`. */
-  settings: Record<string, string>;
-  /** How many calls of one kind it takes in a time, counted from the epoch on. */
-  quota: { calls: number; seconds: number };
-  /** What the paths of all its calls begin with. */
-  root: string;
-  /** The paths of those that create; a star is any text. */
-  creations: string;
-  isWrite(path: string): boolean;
-  /** Keeps what it is sent in its review, and limits calls to `quota`. */
-  prepare(calls: Calls): Promise<unknown>;
-  /** Returns all that it has. */
-  read(calls: Calls): Promise<KeptListing[]>;
-}
-
 const bingCalls = sized(20, 100);
+const appleCalls = sized(30, 100);
 
 /** The directories that are sent more than is on their pages already. */
 const played = {
+  apple: playedApple(appleCalls),
   bing: {
     settings: { BING_CALLS_PER_FIVE_SECONDS: String(bingCalls) },
     quota: { calls: bingCalls, seconds: 5 },
     root: '/bing/',
     creations: '/bing/*/CreateBusinesses',
-    isWrite: (path) => /^\/bing\/.*\/(Create|Update)Businesses$/.test(path),
+    isWrite: ({ path }) => /^\/bing\/.*\/(Create|Update)Businesses$/.test(path),
+    kindOf: (path) => path,
+    list: (calls) => asOwner(calls, 'PUT', '/map-settings/bing/', { is_enabled: true }),
+    listings: async () => '/map-settings/bing/listings/',
     prepare: (calls) =>
       scriptSandbox(calls, 'PUT', '/bing', {
         review_seconds: 1_000_000,
@@ -65,12 +52,12 @@ const played = {
 const website = 'https://tysiaclip.example/karta-jesienna';
 
 /** A chain that is listed in a directory and edited meanwhile; of its calls one of twenty fails, and of one the answer is lost. */
-function listAndEdit(directory: keyof typeof played): CrashedWork<void> {
-  const { settings, quota, root, creations, isWrite, prepare, read } = played[directory];
+function listAndEdit(directory: keyof typeof played): CrashedWork<void | { beside: Promise<void> }> {
+  const { settings, quota, root, creations, isWrite, kindOf, prepare, list, read, ...at } = played[directory];
   return {
     settings: {
       ...settings,
-      PINFOLD_FEATURE_FLAGS: 'map_settings',
+      PINFOLD_FEATURE_FLAGS: 'apple_maps,map_settings',
       PINFOLD_SCALE_LOCATIONS: String(locations),
       PINFOLD_SCALE_REVIEWS: '1',
     },
@@ -86,14 +73,17 @@ function listAndEdit(directory: keyof typeof played): CrashedWork<void> {
         await scriptSandbox(calls, 'POST', '/faults', fault);
       const { ids } = await asOwner<{ ids: number[] }>(calls, 'GET', '/facilities/?only_ids=true');
       expect(ids).toHaveLength(locations);
-      await asOwner(calls, 'PUT', `/map-settings/${directory}/`, { is_enabled: true });
+      const begun = await list(calls);
       await asOwner(calls, 'PATCH', '/facilities/', { facilities_ids: ids, edit: { website } });
+      return begun;
     },
-    isAtProvider: ({ path }) => isWrite(path),
-    async expectOnce(calls) {
+    isAtProvider: isWrite,
+    async expectOnce(calls, _journal, begun) {
+      await begun?.beside;
+      const path = await at.listings(calls);
       const listings = await waitUntil(
-        () => readListings(calls, directory),
-        (all) => all.every(({ state }) => state !== 'waiting'),
+        () => readListings(calls, path),
+        (all) => all.every(({ state }) => state !== 'waiting' && state !== 'waiting_for_brand'),
         500,
       );
       expect(listings).toHaveLength(locations);
@@ -101,7 +91,7 @@ function listAndEdit(directory: keyof typeof played): CrashedWork<void> {
       expect(byAddress(await read(calls))).toEqual(
         byAddress(listings.map(({ location }) => ({ address: location.formatted_address, website }))),
       );
-      expect(await countMost(calls, root, quota.seconds)).toBeLessThanOrEqual(quota.calls + inFlight);
+      expect(await countMost(calls, root, kindOf, quota.seconds)).toBeLessThanOrEqual(quota.calls + inFlight);
     },
   };
 }
@@ -110,7 +100,12 @@ function listAndEdit(directory: keyof typeof played): CrashedWork<void> {
 const inFlight = 9;
 
 /** Returns the most calls of one kind in one of the times that a directory counts, since the sandbox's last start. */
-async function countMost(calls: Calls, root: string, seconds: number): Promise<number> {
+async function countMost(
+  calls: Calls,
+  root: string,
+  kindOf: (path: string) => string,
+  seconds: number,
+): Promise<number> {
   const log = await scriptSandbox<{ calls: { path: string; at: string }[] }>(
     calls,
     'GET',
@@ -118,7 +113,7 @@ async function countMost(calls: Calls, root: string, seconds: number): Promise<n
   );
   const counted = Map.groupBy(
     log.calls.filter(({ path }) => path.startsWith(root)),
-    ({ path, at }) => `${path} ${Math.floor(Date.parse(at) / (seconds * 1000))}`,
+    ({ path, at }) => `${kindOf(path)} ${Math.floor(Date.parse(at) / (seconds * 1000))}`,
   );
   return Math.max(...Array.from(counted.values(), ({ length }) => length));
 }
@@ -129,13 +124,9 @@ interface Listing {
 }
 
 /** All pages of what the company sees of a directory. */
-async function readListings(calls: Calls, directory: Directory): Promise<Listing[]> {
+async function readListings(calls: Calls, path: string): Promise<Listing[]> {
   const pages = Array.from({ length: Math.ceil(locations / 100) }, (_, index) =>
-    asOwner<{ results: Listing[] }>(
-      calls,
-      'GET',
-      `/map-settings/${directory}/listings/?page=${index + 1}&page_size=100`,
-    ),
+    asOwner<{ results: Listing[] }>(calls, 'GET', `${path}?page=${index + 1}&page_size=100`),
   );
   return (await Promise.all(pages)).flatMap(({ results }) => results);
 }

@@ -5,6 +5,7 @@ import { arrayLiteral, int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
 import {
+  atRest,
   change,
   given,
   isGiven,
@@ -13,6 +14,7 @@ import {
   lockLocations,
   writtenAt,
   notConnected,
+  publishedAtIn,
   toBeSent,
   written,
   type WrittenListing,
@@ -51,13 +53,13 @@ export async function wantListings(
       where a.directory = ${directory} and a.status = 'complete' and a.external_id = ''
         and ${companyId === undefined ? sql`true` : sql`a.company_id = ${companyId}`}
         and l.is_owner and l.creation is null and l.open_status <> 'CLOSED_PERMANENTLY'
-        and (o.state is null or o.state in ('off', 'removing'))
+        and (o.state is null or o.state in ${atRest})
       order by l.company_id, l.id
       for no key update of l
       on conflict (company_id, location_id, directory) do update
       set state = 'waiting', version = d.version + 1, account_id = excluded.account_id,
           accepted_at = excluded.accepted_at, problems = '[]'
-      where d.state in ('off', 'removing')`,
+      where d.state in ${atRest}`,
   );
   return wanted.length;
 }
@@ -74,7 +76,7 @@ export function changeListings(
     tx,
     sql`update directory_listings d set ${toBeSent(services)}
         where company_id = ${companyId} and location_id = ${locationId}
-          and directory = any(${arrayLiteral(changed)}::text[]) and state not in ('off', 'removing')`,
+          and directory = any(${arrayLiteral(changed)}::text[]) and state not in ${atRest}`,
   );
 }
 
@@ -126,6 +128,8 @@ export interface TakenListing extends ListingVersion {
   etag?: string | undefined;
   /** Of what it took; undefined where it had the listing already, with something else perhaps, which is to be sent. */
   sentHash: string | undefined;
+  /** The same in full, where the directory's wire keeps it. */
+  sent?: object | undefined;
   /** What it took and dislikes. */
   problems?: readonly DirectoryProblem[] | undefined;
 }
@@ -136,14 +140,20 @@ export interface TakenListing extends ListingVersion {
  */
 export async function storeTaken(services: Services, taken: readonly TakenListing[]): Promise<void> {
   const isLast = sql`d.version = g.version and d.state = 'waiting' and g.sent_hash is not null`;
+  // A late answer says nothing of what was taken since; what may be on its way to the directory stays noted.
+  const isLate = sql`g.sent is not null and d.version > g.version and d.state not in ('waiting', 'removing')`;
   await change(
     services,
     taken,
     sql`update directory_listings d
         set external_id = coalesce(d.external_id, g.external_id),
-            etag = case when coalesce(d.external_id, g.external_id) = g.external_id then g.etag else d.etag end,
+            etag = case when coalesce(d.external_id, g.external_id) = g.external_id and not (${isLate})
+              then g.etag else d.etag end,
             sending_at = null,
-            sent_hash = coalesce(g.sent_hash, d.sent_hash), created_at = coalesce(d.created_at, ${writtenAt(services)}),
+            sent_hash = coalesce(g.sent_hash, d.sent_hash), 
+            sent = case when g.sent is null or ${isLate} then d.sent
+              when d.version > g.version then coalesce(d.sent, '{}') || g.sent else g.sent end,
+            created_at = coalesce(d.created_at, ${writtenAt(services)}),
             state = case when ${isLast} then 'in_review' else d.state end,
             problems = case when ${isLast} then g.problems else d.problems end
         from ${given(taken)} where ${isGiven} and d.version >= g.version`,
@@ -155,7 +165,7 @@ export async function forgetTaken(services: Services, gone: readonly ListingVers
   await change(
     services,
     gone,
-    sql`update directory_listings d set external_id = null, etag = null, sent_hash = null, sending_at = null
+    sql`update directory_listings d set external_id = null, etag = null, sent_hash = null, sent = null, sending_at = null
         from ${given(gone)} where ${isGiven} and d.version = g.version`,
   );
 }
@@ -180,6 +190,21 @@ export async function settleFailedListings(
   );
 }
 
+/** What cannot be sent before something else happens. */
+export interface HeldListing extends FailedListing {
+  state: Extract<DirectoryListingState, 'waiting_for_brand' | 'conflict'>;
+}
+
+/** Writes what listings wait for, other than their turn. */
+export async function settleHeld(services: Services, held: readonly HeldListing[]): Promise<void> {
+  await change(
+    services,
+    held,
+    sql`update directory_listings d set state = g.state, problems = g.problems, sending_at = null
+        from ${given(held)} where ${isGiven} and d.version = g.version and d.state = 'waiting'`,
+  );
+}
+
 /** What a directory made of a listing that was sent. */
 export interface DecidedListing extends FailedListing {
   state: Extract<DirectoryListingState, 'in_review' | 'publishing' | 'published' | 'rejected' | 'failed'>;
@@ -196,8 +221,7 @@ export async function storeDecisions(
     decided,
     sql`update directory_listings d
         set state = g.state, problems = g.problems, link = g.link,
-            published_at = case g.state when 'published' then coalesce(d.published_at, ${writtenAt(services)})
-              else d.published_at end
+            published_at = ${publishedAtIn(services, sql`g.state`)}
         from ${given(decided)} where ${isGiven} and d.version = g.version
           and d.state in ('in_review', 'publishing', 'published', 'rejected')
           and (d.state, d.problems, d.link) is distinct from (g.state, g.problems, g.link)`,
@@ -218,21 +242,36 @@ export function sendDifferent(
   );
 }
 
-/** Stops sending to a directory: what it has stays there, or is removed. */
+/** What is to be sent to a directory no more. */
+interface StoppedListings extends Omit<ListingKey, 'locationId'> {
+  /** Default all of the directory. */
+  accountId?: number | undefined;
+  locationIds?: readonly number[] | undefined;
+  /** Whether they are taken out of the directory as well. */
+  remove: boolean;
+}
+
+/** What stopping did to listings. */
+interface StoppedAndForgotten {
+  stopped: WrittenListing[];
+  /** Those that were to be sent and that the directory never had, which are gone at once. */
+  forgotten: WrittenListing[];
+}
+
+/** Stops sending to a directory: what it has stays there, or is removed. Returns those for which that was so. */
 export async function stopListings(
   services: Write,
   tx: Queryable,
-  { companyId, directory, remove }: Omit<ListingKey, 'locationId'> & { remove: boolean },
-): Promise<void> {
-  const which = sql`company_id = ${companyId} and directory = ${directory}`;
+  { companyId, directory, remove, accountId, locationIds }: StoppedListings,
+): Promise<StoppedAndForgotten> {
+  const which = sql`company_id = ${companyId} and directory = ${directory}
+    and ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
+    and ${locationIds ? sql`location_id = any(${int8Array(locationIds)})` : sql`true`}`;
   await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
-  if (remove) {
-    await removeWhere(services, tx, which);
-    return;
-  }
+  if (remove) return removeWhere(services, tx, which);
   const stops = sql`update directory_listings d set state = 'off', version = version + 1, problems = '[]'
-    where ${which} and state not in ('off', 'removing')`;
-  await written(services, tx, stops);
+    where ${which} and state not in ${atRest}`;
+  return { stopped: await written(services, tx, stops), forgotten: [] };
 }
 
 /**
@@ -245,9 +284,21 @@ export async function leaveDirectories(
   { companyId, locationId }: Omit<ListingKey, 'directory'>,
 ): Promise<WrittenListing[]> {
   const which = sql`company_id = ${companyId} and location_id = ${locationId}`;
-  const stopped = sql`delete from directory_listings d where ${which} and state = 'off'`;
+  const stopped = sql`delete from directory_listings d where ${which} and state in ('off', 'removed')`;
   await written(services, tx, stopped, notConnected);
-  return removeWhere(services, tx, which);
+  return (await removeWhere(services, tx, which)).stopped;
+}
+
+/** Remembers what was taken out of a directory, so that it can be restored, while its location is there. */
+export async function keepRemoved(services: Services, removed: readonly ListingVersion[]): Promise<void> {
+  await change(
+    services,
+    removed,
+    sql`update directory_listings d set state = 'removed', problems = '[]', link = '', sending_at = null
+        from ${given(removed)}
+        where ${isGiven} and d.version = g.version and d.state = 'removing' and d.external_id is not null
+          and exists (select from locations l where l.company_id = d.company_id and l.id = d.location_id)`,
+  );
 }
 
 /** Writes that a directory has a listing no longer, by our wish. */
@@ -261,13 +312,14 @@ export async function settleRemoved(services: Services, removed: readonly Listin
   );
 }
 
-/** What no directory can have goes at once; returns the others. */
-async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<WrittenListing[]> {
+/** What no directory can have goes at once; the others are removed by a job. */
+async function removeWhere(services: Write, tx: Queryable, which: SQL): Promise<StoppedAndForgotten> {
   const never = sql`delete from directory_listings d where ${which} and external_id is null and sending_at is null`;
-  await written(services, tx, never, notConnected);
+  await written(services, tx, sql`${never} and state = 'off'`, notConnected);
+  const forgotten = await written(services, tx, never, notConnected);
   const removes = sql`update directory_listings d
     set state = 'removing', version = version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
         sending_at = case when external_id is null then sending_at end
-    where ${which} and state <> 'removing'`;
-  return written(services, tx, removes);
+    where ${which} and state not in ('removing', 'removed')`;
+  return { stopped: await written(services, tx, removes), forgotten };
 }

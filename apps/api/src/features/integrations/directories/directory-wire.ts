@@ -3,14 +3,14 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
-import type { DecidedListing } from './directory-listing-lifecycle.ts';
-import type { ListingKey } from './write-directory-listings.ts';
+import type { DecidedListing, HeldListing } from './directory-listing-lifecycle.ts';
+import type { ListingKey, ListingVersion } from './write-directory-listings.ts';
 
 /** What is done with a listing at its directory. */
 export type DirectoryAction = 'create' | 'update' | 'remove';
 
 /** A listing to be called about. */
-export interface NamedListing extends ListingKey {
+export interface NamedListing extends ListingVersion {
   /** Its name at the directory; null before the directory is known to have it. */
   externalId: string | null;
   etag: string | null;
@@ -30,10 +30,16 @@ export type SentOutcome =
       etag?: string;
       problems?: DirectoryProblem[];
       decision?: DirectoryDecision;
+      /** What it took, where that is compared with what it has before the next time. */
+      sent?: object;
     }
+  /** It cannot be sent before something else happens, which is no failure. */
+  | { result: 'held'; state: HeldListing['state']; problems: DirectoryProblem[] }
   /** It was there before, with whatever. */
   | { result: 'exists'; externalId: string }
   | { result: 'gone' }
+  /** There is something else to send by now, which a job of its own does. */
+  | { result: 'void' }
   | { result: 'refused'; problems: DirectoryProblem[] };
 
 /** What a directory says of a listing that it has. */
@@ -54,6 +60,8 @@ export interface DirectoryWire<Content extends object = object> {
   most: number;
   /** Seconds for which `find` may lack what was just created. */
   lagSeconds: number;
+  /** Whether what was removed there can be restored, and so is remembered. @default false */
+  keepsRemoved?: boolean;
   /** The fields of a listing that it shows: a change of others is none to it. */
   fields: readonly ListingField[];
   /** Whether this installation can reach it. */

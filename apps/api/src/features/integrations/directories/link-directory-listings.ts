@@ -135,8 +135,8 @@ export async function renewLinks(
 }
 
 /**
- * Deletes the keys of an account's links without forgetting them. `off`: by our wish. `failed`: by that of whoever gave them;
- * once they give them again, all goes on.
+ * Deletes the keys of an account's links without forgetting them. `off`: by our wish, and nothing is removed any more either.
+ * `failed`: by that of whoever gave them; once they give them again, all goes on.
  */
 export async function pauseLinks(
   services: Write,
@@ -147,13 +147,18 @@ export async function pauseLinks(
   const problems: DirectoryProblem[] = state === 'off' ? [] : [{ code: 'access_ended' }];
   const which = sql`company_id = ${companyId} and directory = ${directory} and account_id = ${accountId}`;
   await lockLocations(tx, sql`select company_id, location_id from directory_listings where ${which}`);
+  if (state === 'off') {
+    const homeless = sql`state = 'removing' and not exists (
+      select from locations l where l.company_id = d.company_id and l.id = d.location_id)`;
+    await written(services, tx, sql`delete from directory_listings d where ${which} and ${homeless}`);
+  }
   await written(
     services,
     tx,
     sql`update directory_listings d
         set state = ${state}, version = version + 1, problems = ${JSON.stringify(problems)}::jsonb,
           sealed_credentials = null, sending_at = null
-        where ${which} and state not in ('off', 'removing')`,
+        where ${which} and state not in ('off', 'removed') ${state === 'off' ? sql`` : sql`and state <> 'removing'`}`,
   );
 }
 

@@ -38,8 +38,8 @@ export async function readDirectorySettings(
     queries,
     sql`select d.directory,
           count(*) filter (where d.state = 'published') as published,
-          count(*) filter (where d.state in ('waiting', 'in_review', 'publishing')) as waiting,
-          count(*) filter (where d.state in ('rejected', 'failed')) as refused
+          count(*) filter (where d.state in ('waiting', 'waiting_for_brand', 'in_review', 'publishing')) as waiting,
+          count(*) filter (where d.state in ('rejected', 'failed', 'conflict')) as refused
         from directory_listings d
         where d.company_id = ${companyId} and ${locationScope(member, sql`d.location_id`)}
         group by d.directory`,

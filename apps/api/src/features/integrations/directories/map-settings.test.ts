@@ -6,15 +6,18 @@ import {
   retryBingListings,
   setBingMaps,
 } from '@pinfold/contract/features/integrations/map-settings.endpoints';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startChain } from '../../../testing/worlds/chain.ts';
+import { syncLocation } from '../../external-changes/detect/sync-location.ts';
+import { locations } from '../../listings/listings.table.ts';
 import { flushBing } from './flush-directory.job.ts';
 import { pollBing } from './poll-directory.job.ts';
 
 /** A chain that may be listed at Bing, in a time that the queue's own clock does not reach. */
-async function startAtBing(locations = 1) {
+async function startAtBing(size = 1) {
   const world = await startChain({
-    locations,
+    locations: size,
     now: new Date('2031-03-10T08:00:00Z'),
     config: { PINFOLD_FEATURE_FLAGS: 'map_settings' },
   });
@@ -80,6 +83,27 @@ test('INT-04 a location goes through the five states of Bing, and out of it', as
   await world.switchBing({ is_enabled: false, remove: true });
   await world.jobs.runDue();
   expect(await world.atBing()).toEqual([]);
+});
+
+test('INT-04 what Google knows of a location and we did not reaches the other directories too', async () => {
+  const world = await startAtBing();
+  const [locationId = 0] = world.ids;
+  const { companyId, services } = world;
+  const at = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
+  await services.database.queries.update(locations).set({ phone: '' }).where(at);
+  await world.switchBing({ is_enabled: true });
+  await world.jobs.runDue();
+  const phonesAtBing = async () => {
+    const { businesses } = await world.script<{ businesses: { business: { PhoneNumber?: string } }[] }>(
+      'GET',
+      '/bing',
+    );
+    return businesses.map(({ business }) => business.PhoneNumber ?? '');
+  };
+  expect(await phonesAtBing()).toEqual(['']);
+  await syncLocation(services, { companyId, locationId });
+  await world.jobs.runDue();
+  expect(await phonesAtBing()).toEqual(['+48 12 422 10 10']);
 });
 
 test('INT-04 a flush that dies after Bing took its call lists every location once', async () => {

@@ -5,6 +5,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import { rows } from '../../../database/database.ts';
 import type { IndicatorOf, IndicatorStep } from '../../../indicator-sources.ts';
 import { locationScope } from '../../listings/location-scope.ts';
+import { atRest } from './write-directory-listings.ts';
 
 /**
  * Reads how many of a viewer's locations the directories show that are switched on, as they do now, and what they would
@@ -23,7 +24,7 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
           ) as decided
         from directory_accounts a
         left join directory_listings d
-          on d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory and d.state not in ('off', 'removing')
+          on d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory and d.state not in ${atRest}
           and ${locationScope(viewer, sql`d.location_id`)}
         where a.company_id = ${companyId} and a.status = 'complete'
         group by a.directory order by a.directory`,
@@ -53,6 +54,7 @@ export const otherMapsIndicator: IndicatorOf = async ({ database, now }, viewer)
 
 /** Where people see what a directory refused. */
 const targets: Readonly<Record<Directory, IndicatorStep['target']>> = {
+  apple: { screen: 'apple_accounts', filters: {} },
   bing: {
     screen: 'map_settings',
     filters: { maps_integration_status: 'publishing_of_information_failed' },

@@ -1,4 +1,4 @@
-import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import type { Directory, DirectoryListingState } from '@pinfold/contract/features/integrations/directory';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
@@ -20,14 +20,42 @@ export const pollBing = pollDirectory('bing', 3600);
 /** Reads every day what pages of Facebook say, and whether the access to them is still good. */
 export const pollFacebook = pollDirectory('facebook', 86_400);
 
+/** Asks Apple every hour about the locations that it has had for more than an hour, whose news may have been missed. */
+export const pollAppleReviews = pollDirectory('apple', 3600, {
+  name: 'poll-apple-reviews',
+  states: ['in_review', 'publishing'],
+  patienceSeconds: 3600,
+  most: 10,
+});
+
 interface PollStep {
   /** The last location that was asked about; left out to begin. */
   after?: { companyId: number; locationId: number };
 }
 
-function pollDirectory(directory: Directory, everySeconds: number): Job {
+interface Polled {
+  /** @default `poll-` and the directory */
+  name?: string;
+  /** How far a listing is that is asked about. @default all that the directory has */
+  states?: DirectoryListingState[];
+  /** Seconds for which a listing that was accepted is not asked about. */
+  patienceSeconds?: number;
+  /** How many listings a step asks about. @default as many as one call takes */
+  most?: number;
+}
+
+function pollDirectory(
+  directory: Directory,
+  everySeconds: number,
+  {
+    name = `poll-${directory}`,
+    states = ['in_review', 'publishing', 'published', 'rejected'],
+    patienceSeconds,
+    most = wireOf(directory).most,
+  }: Polled = {},
+): Job {
   return defineProviderJob<PollStep, ClaimedListing[]>({
-    name: `poll-${directory}`,
+    name,
     concurrency: 1,
     everySeconds,
     async claim(services, step) {
@@ -37,7 +65,11 @@ function pollDirectory(directory: Directory, everySeconds: number): Job {
         await wire.checkAccounts?.(services);
         await wantNew(services, directory);
       }
-      const listings = await findSent(services, directory, step.after);
+      const before =
+        patienceSeconds === undefined
+          ? undefined
+          : new Date(services.now().getTime() - patienceSeconds * 1000);
+      const listings = await findSent(services, directory, { states, before, most }, step.after);
       return listings.length > 0 ? listings : undefined;
     },
     async work(services, listings) {
@@ -61,7 +93,7 @@ function pollDirectory(directory: Directory, everySeconds: number): Job {
       const { queries } = services.database;
       await publishEach(services, queries, (await sendDifferent(services, different)).map(versionOf));
       const last = listings.at(-1);
-      if (!last || listings.length < wire.most) return;
+      if (!last || listings.length < most) return;
       const after = { companyId: last.companyId, locationId: last.locationId };
       return { at: services.now(), payload: { after } };
     },

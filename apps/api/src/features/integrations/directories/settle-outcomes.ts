@@ -3,13 +3,17 @@ import type { ClaimedListing } from './claim-directory-listing.ts';
 import {
   type DecidedListing,
   forgetTaken,
+  type HeldListing,
+  keepRemoved,
   settleFailedListings,
+  settleHeld,
   settleRemoved,
   storeDecisions,
   storeTaken,
   type FailedListing,
   type TakenListing,
 } from './directory-listing-lifecycle.ts';
+import { wireOf } from './directories.ts';
 import type { SentOutcome } from './directory-wire.ts';
 import type { ListingVersion } from './write-directory-listings.ts';
 
@@ -25,14 +29,17 @@ export async function settleOutcomes(
   const taken: TakenListing[] = [];
   const decided: DecidedListing[] = [];
   const failed: FailedListing[] = [];
+  const held: HeldListing[] = [];
   const gone: ListingVersion[] = [];
   const removed: ListingVersion[] = [];
   const more: ListingVersion[] = [];
   for (const [index, { companyId, locationId, directory, version, action, wanted }] of listings.entries()) {
     const listing = { companyId, locationId, directory, version };
     const outcome = outcomes[index];
-    if (outcome === undefined) continue;
+    if (outcome === undefined || outcome.result === 'void') continue;
     if (outcome.result === 'refused') failed.push({ ...listing, problems: outcome.problems });
+    else if (outcome.result === 'held')
+      held.push({ ...listing, state: outcome.state, problems: outcome.problems });
     else if (action === 'remove') removed.push(listing);
     else if (outcome.result === 'gone') gone.push(listing);
     else if (outcome.result === 'exists')
@@ -43,6 +50,7 @@ export async function settleOutcomes(
         externalId: outcome.externalId,
         etag: outcome.etag,
         problems: outcome.problems,
+        sent: outcome.sent,
         sentHash: 'hash' in wanted ? wanted.hash : undefined,
       });
       if (outcome.decision) decided.push({ ...listing, ...outcome.decision });
@@ -52,7 +60,12 @@ export async function settleOutcomes(
   await storeTaken(services, taken);
   await storeDecisions(services, decided);
   await settleFailedListings(services, failed);
+  await settleHeld(services, held);
   await forgetTaken(services, gone);
+  await keepRemoved(
+    services,
+    removed.filter(({ directory }) => wireOf(directory).keepsRemoved),
+  );
   await settleRemoved(services, removed);
   return more;
 }

@@ -73,9 +73,12 @@ export async function written(
   return changed;
 }
 
+/** States in which nothing more is sent. */
+export const atRest: SQL = sql.raw(`('off', 'removing', 'removed')`);
+
 /** The state of a location's connection to Bing (product spec, section 4), by that of its listing. */
 const connectionOf = sql`case
-  when c.state in ('off', 'removing') then 'no_connection'
+  when c.state in ${atRest} then 'no_connection'
   when c.state in ('rejected', 'failed') then 'publishing_of_information_failed'
   when c.state = 'published' then 'connection_is_active'
   when c.state = 'publishing' or c.published_at is not null then 'publishing_in_progress'
@@ -88,6 +91,7 @@ export interface GivenListing extends ListingVersion {
   externalId?: string | undefined;
   etag?: string | undefined;
   sentHash?: string | undefined;
+  sent?: object | undefined;
   problems?: readonly DirectoryProblem[] | undefined;
   state?: DirectoryListingState | undefined;
   link?: string | undefined;
@@ -103,12 +107,13 @@ export function given(listings: readonly GivenListing[]): SQL {
     external_id: one.externalId,
     etag: one.etag,
     sent_hash: one.sentHash,
+    sent: one.sent,
     problems: one.problems ?? [],
     state: one.state,
     link: one.link ?? '',
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g (company_id int8, location_id int8,
-    directory text, version int4, external_id text, etag text, sent_hash text, problems jsonb, state text, link text)`;
+    directory text, version int4, external_id text, etag text, sent_hash text, sent jsonb, problems jsonb, state text, link text)`;
 }
 
 export const isGiven = sql`d.company_id = g.company_id and d.location_id = g.location_id and d.directory = g.directory`;
@@ -117,4 +122,9 @@ export const isGiven = sql`d.company_id = g.company_id and d.location_id = g.loc
 export function toBeSent(services: Pick<Services, 'now'>): SQL {
   return sql`state = 'waiting', version = d.version + 1, problems = '[]', accepted_at = ${writtenAt(services)},
     sending_at = case when d.external_id is null then d.sending_at end`;
+}
+
+/** When a directory first showed a listing, where it comes into a state. */
+export function publishedAtIn(services: Pick<Services, 'now'>, state: SQL): SQL {
+  return sql`case ${state} when 'published' then coalesce(d.published_at, ${writtenAt(services)}) else d.published_at end`;
 }

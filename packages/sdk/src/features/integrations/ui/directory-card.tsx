@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { useFormat } from '../../../i18n/use-format.ts';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isPlanReason, PlanBanner } from '../../../patterns/plan-banner.tsx';
 import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
@@ -10,14 +10,14 @@ import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { mapSettingsAccess } from '../map-settings.queries.ts';
 import { type DirectorySettings, useSwitchBing } from '../use-map-settings.ts';
+import { CountsRow } from './directories/counts-row.tsx';
 
-const StopDirectoryDialog = /* @__PURE__ */ lazyComponent(
-  async () => (await import('./stop-directory-dialog.tsx')).StopDirectoryDialog,
+const StopBingDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./stop-bing-dialog.tsx')).StopBingDialog,
 );
 
 interface DirectoryCardProps {
@@ -30,18 +30,20 @@ interface DirectoryCardProps {
 
 /** One directory: what it shows, and how it is switched on. */
 export function DirectoryCard({ accountsHref, ...props }: DirectoryCardProps): JSX.Element {
-  if (props.settings.directory === 'bing') return <SwitchedDirectory {...props} />;
-  return <ConnectedDirectory {...props} accountsHref={accountsHref} />;
+  const { directory } = props.settings;
+  if (directory === 'bing') return <SwitchedDirectory {...props} />;
+  return <ConnectedDirectory {...props} directory={directory} accountsHref={accountsHref} />;
 }
 
 /** A directory that people connect by accounts of their own. */
 function ConnectedDirectory({
+  directory,
   settings,
   accountsHref,
   headingLevel,
-}: Omit<DirectoryCardProps, 'planHref'>): JSX.Element {
+}: Omit<DirectoryCardProps, 'planHref'> & { directory: Exclude<Directory, 'bing'> }): JSX.Element {
   const t = useTranslate();
-  const { directory, is_enabled: isEnabled, is_configured: isConfigured } = settings;
+  const { is_enabled: isEnabled, is_configured: isConfigured } = settings;
   return (
     <TitledCard
       part="MapSettings-card"
@@ -50,14 +52,16 @@ function ConnectedDirectory({
       tools={
         accountsHref && (
           <Link href={accountsHref} isInApp>
-            {t('integrations.maps.accounts')}
+            {t(`integrations.maps.accounts.${directory}`)}
           </Link>
         )
       }
     >
       <DirectoryCounts settings={settings} />
       {!isConfigured && <Banner tone="warn">{t(`integrations.maps.not_configured.${directory}`)}</Banner>}
-      {isConfigured && !isEnabled && <Text tone="muted">{t('integrations.maps.not_linked')}</Text>}
+      {isConfigured && !isEnabled && (
+        <Text tone="muted">{t(`integrations.maps.not_linked.${directory}`)}</Text>
+      )}
     </TitledCard>
   );
 }
@@ -107,28 +111,16 @@ function SwitchedDirectory({
         </PlanBanner>
       )}
       <RefusalBanner message={refusal} />
-      {isStopping && <StopDirectoryDialog name={name} onClose={() => setStopping(false)} />}
+      {isStopping && <StopBingDialog onClose={() => setStopping(false)} />}
     </TitledCard>
   );
 }
 
 function DirectoryCounts({ settings }: Pick<DirectoryCardProps, 'settings'>): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
-  return (
-    <Row as="ul" gap={6} rowGap={3} wrap>
-      {counts.map((count) => (
-        <Stack key={count} as="li">
-          <Text size="xl" weight="semibold" isTabular>
-            {format.number(settings[count])}
-          </Text>
-          <Text size="s" tone="muted">
-            {t(`integrations.maps.count.${count}`)}
-          </Text>
-        </Stack>
-      ))}
-    </Row>
-  );
+  const counts = (['published', 'waiting', 'refused'] as const).map((count) => ({
+    label: t(`integrations.maps.count.${count}`),
+    value: settings[count],
+  }));
+  return <CountsRow counts={counts} />;
 }
-
-const counts = ['published', 'waiting', 'refused'] as const;

@@ -32,7 +32,7 @@ const meta = {
       <MapSettings
         getLocationHref={(id, section) => `#location-${id}${section ? `-${section}` : ''}`}
         planHref="#plan"
-        facebookHref="#facebook"
+        accountHrefs={{ apple: '#apple', facebook: '#facebook' }}
         defaultFilters={defaultFilters}
       />
     </HostPage>
@@ -67,6 +67,14 @@ export const WithFacebook: Story = {
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'Konta i strony' });
     await expect(way).toHaveAttribute('href', '#facebook');
+  },
+};
+export const WithApple: Story = {
+  name: 'INT-03 Apple stands beside Bing, with what it shows and a way to its organisations',
+  args: { api: { data: { ...owner, featureFlags: ['apple_maps'] } } },
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Organizacje i kraje' });
+    await expect(way).toHaveAttribute('href', '#apple');
   },
 };
 export const PlanLost: Story = { args: { api: { data: { ...owner, planCapabilities: withoutPlan } } } };

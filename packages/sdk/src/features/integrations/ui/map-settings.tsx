@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import type { Directory } from '@pinfold/contract/features/integrations/directory';
 import {
   integrationsMessages,
   listingsMessages,
@@ -28,8 +29,8 @@ export interface MapSettingsProps extends BingListingFiltersStart {
   getLocationHref?: ((locationId: number, section?: ListingSection) => string) | undefined;
   /** Where the reader sees the plan; without it no link leads there. */
   planHref?: string | undefined;
-  /** Where Facebook accounts are connected; without it no link leads there. */
-  facebookHref?: string | undefined;
+  /** Where the accounts of a directory are connected, such as `{ apple: '/apple' }`; without it no link leads there. */
+  accountHrefs?: Readonly<Partial<Record<Directory, string | undefined>>> | undefined;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | undefined;
   /** Appearance of this view alone, on top of the Provider's. */
@@ -71,7 +72,7 @@ const BingListings = /* @__PURE__ */ lazyComponent(
 function MapSettingsView({
   getLocationHref,
   planHref,
-  facebookHref,
+  accountHrefs = {},
   headingLevel = 1,
   ...start
 }: Omit<MapSettingsProps, 'appearance'>): JSX.Element {
@@ -94,7 +95,7 @@ function MapSettingsView({
               key={settings.directory}
               settings={settings}
               planHref={planHref}
-              accountsHref={settings.directory === 'facebook' ? facebookHref : undefined}
+              accountsHref={accountHrefs[settings.directory]}
               headingLevel={sectionLevel}
             />
           ))}

@@ -14,6 +14,8 @@ export interface PickedLocations {
   toggle: (id: number) => void;
   add: (ids: readonly number[]) => void;
   clear: () => void;
+  /** Lists none that are only watched. @default false */
+  onlyOwn?: boolean | undefined;
 }
 
 /** Most ids that the API takes at once. */
@@ -24,14 +26,15 @@ const none: readonly number[] = [];
 export function useLocationPicker({
   selectedIds,
   lockedIds = none,
+  onlyOwn = false,
   ...choice
 }: PickedLocations): LocationPickerState {
   const [q, setQ] = useState('');
   const question = q.trim();
   // A snapshot, so that an unticked row does not vanish from under the pointer.
   const [only, setOnly] = useState<readonly number[]>();
-  const list = useLocationPages({ ...(question && { q: question }), ...(only && { ids: only }) });
-  const ids = useLocationIds();
+  const list = useLocationPages({ ...(question && { q: question }), ...(only && { ids: only }), onlyOwn });
+  const ids = useLocationIds({ onlyOwn });
   // The search of which everything has been added; taking one away again ends it.
   const [allOf, setAllOf] = useState<string>();
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);

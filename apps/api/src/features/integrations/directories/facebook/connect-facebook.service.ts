@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { FacebookAccount } from '@pinfold/contract/features/integrations/facebook-accounts.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { oneRow, rows, type Queryable } from '../../../../database/database.ts';
 import { lockCompany } from '../../../../database/lock-company.ts';
 import { ifRefused, type ProviderError } from '../../../../delivery/provider-error.ts';
 import { Problem } from '../../../../problem.ts';
@@ -10,6 +8,7 @@ import type { ManagedPage } from '../../../../providers/facebook/page-calls.ts';
 import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
 import { type Authorization, sealState, takeState } from '../../accounts/authorization-state.ts';
+import { forgetConsent, settleAccountStatus, storeConsent } from '../directory-account.ts';
 import { type KnownListing, pauseLinks, renewLinks } from '../link-directory-listings.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { readFacebookAccount } from './facebook-account.ts';
@@ -69,21 +68,17 @@ export async function storeFacebookConsent(
   const sealed = sealFacebookToken(services, owner, token);
   return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const { id } = await oneRow<{ id: number }>(
-      tx,
-      sql`insert into directory_accounts as a
-            (company_id, directory, external_id, name, sealed_credentials, status, connected_at)
-          values (${companyId}, 'facebook', ${person.id}, ${person.name}, ${sealed}, 'configuration_in_progress',
-                  ${now().toISOString()})
-          on conflict (company_id, directory, external_id) do update
-          set name = excluded.name, sealed_credentials = excluded.sealed_credentials, problem = null,
-              connected_at = excluded.connected_at
-          returning id::int8 as id`,
-    );
+    const id = await storeConsent(services, tx, {
+      companyId,
+      directory: 'facebook',
+      externalId: person.id,
+      name: person.name,
+      sealedCredentials: sealed,
+    });
     const account = { companyId, directory: 'facebook', accountId: id } as const;
     const reached = pages.flatMap((page) => knownPage(services, companyId, page) ?? []);
     const failed = await renewLinks(services, tx, account, reached);
-    await settleStatus(tx, companyId);
+    await settleAccountStatus(tx, companyId, 'facebook');
     await publishEach(services, tx, failed.map(versionOf));
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
     return id;
@@ -102,38 +97,15 @@ export async function disconnectFacebook(
   const { database, jobs, live, now } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const [gone] = await rows<{ external_id: string; sealed: string | null }>(
-      tx,
-      sql`select external_id, sealed_credentials as sealed from directory_accounts
-          where company_id = ${companyId} and id = ${id} and directory = 'facebook'
-            and (sealed_credentials is not null or problem is not null) for update`,
-    );
-    if (!gone) throw new Problem('not_found');
-    await tx.execute(
-      sql`update directory_accounts set sealed_credentials = null, problem = null, status = 'disconnected'
-          where company_id = ${companyId} and id = ${id}`,
-    );
-    await pauseLinks(services, tx, { companyId, directory: 'facebook', accountId: id }, 'off');
+    const account = { companyId, directory: 'facebook', accountId: id } as const;
+    const gone = await forgetConsent(tx, account);
+    await pauseLinks(services, tx, account, 'off');
     if (gone.sealed !== null)
       await jobs.enqueue(tx, revokeFacebook, [
-        { payload: { companyId, externalId: gone.external_id, sealedToken: gone.sealed } },
+        { payload: { companyId, externalId: gone.externalId, sealedToken: gone.sealed } },
       ]);
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
   });
-}
-
-/** An account is complete while a page of it is linked. */
-export async function settleStatus(tx: Queryable, companyId: number): Promise<void> {
-  await tx.execute(
-    sql`update directory_accounts a set status = case
-          when a.sealed_credentials is null then 'disconnected'
-          when exists (
-            select from directory_listings d
-            where d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory
-              and d.state not in ('off', 'removing')) then 'complete'
-          else 'configuration_in_progress' end
-        where a.company_id = ${companyId} and a.directory = 'facebook'`,
-  );
 }
 
 /** A page with its key, sealed; undefined where the person may not change it. */

@@ -10,7 +10,7 @@ import {
 } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
 import { type PageSign, suggestPages } from '@pinfold/contract/features/integrations/facebook/match-pages';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
-import { type Queryable, rows } from '../../../../database/database.ts';
+import { rows } from '../../../../database/database.ts';
 import { lockCompany } from '../../../../database/lock-company.ts';
 import { ifRefused } from '../../../../delivery/provider-error.ts';
 import { Problem } from '../../../../problem.ts';
@@ -21,10 +21,11 @@ import type { Member } from '../../../company/member.ts';
 import { listingFieldsOf } from '../../../listings/listing-fields.ts';
 import { locations } from '../../../listings/listings.table.ts';
 import { summaryColumns, toSummary } from '../../../listings/location-rows.ts';
+import { requireConnected, settleAccountStatus } from '../directory-account.ts';
 import { isLinkedElsewhere, linkListings, type ListingLink } from '../link-directory-listings.ts';
 import { requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
-import { knownPage, settleStatus, throwFacebookProblem } from './connect-facebook.service.ts';
+import { knownPage, throwFacebookProblem } from './connect-facebook.service.ts';
 import { openFacebookAccount } from './facebook-account.ts';
 import { facebookDirectory, pageLink } from './facebook-directory.ts';
 
@@ -186,11 +187,11 @@ export async function linkFacebookPagesOf(
   const account = { companyId, directory: 'facebook', accountId } as const;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    await requireConnected(tx, companyId, accountId);
+    await requireConnected(tx, account);
     await requireOwnLocations(tx, companyId, facilitiesOf(wishes));
     if (await isLinkedElsewhere(tx, account, links)) throw new Problem('page_taken');
     const accepted = await linkListings(services, tx, account, links);
-    await settleStatus(tx, companyId);
+    await settleAccountStatus(tx, companyId, 'facebook');
     await publishEach(services, tx, accepted.map(versionOf));
     await live.publish(tx, companyId, { topic: 'directories', ids: [] });
   });
@@ -242,16 +243,6 @@ function linksOf({ database }: Services, companyId: number, accountId: number): 
 
 function isLink(link: StoredLink, { page_id, facility_id }: PageLink): boolean {
   return link.external_id === page_id && link.location_id === facility_id;
-}
-
-/** While Facebook was asked, somebody may have disconnected the account. @throws Problem `not_found` */
-async function requireConnected(tx: Queryable, companyId: number, accountId: number): Promise<void> {
-  const found = await rows(
-    tx,
-    sql`select 1 from directory_accounts
-        where company_id = ${companyId} and id = ${accountId} and sealed_credentials is not null for update`,
-  );
-  if (found.length === 0) throw new Problem('not_found');
 }
 
 function mayWrite({ mayManage, token }: ManagedPage): boolean {

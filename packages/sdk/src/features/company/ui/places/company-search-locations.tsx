@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { countryName } from '../../../../i18n/country-name.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RemovalQuestion } from '../../../../patterns/removal-question.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
@@ -166,10 +167,4 @@ function PlaceRow({ location: { name, region, country }, refusal, onRemove }: Pl
       }
     />
   );
-}
-
-/** A country by its ISO 3166-1 code, in the user's language; anything else as it is. */
-function countryName(code: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }

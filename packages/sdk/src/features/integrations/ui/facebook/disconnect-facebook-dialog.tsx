@@ -1,10 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
-import { useFormRefusal } from '../../../../query/form-refusal.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { type FacebookAccount, useDisconnectFacebook } from '../../facebook/use-facebook-accounts.ts';
+import { DisconnectAccountDialog } from '../directories/disconnect-account-dialog.tsx';
 
 interface DisconnectFacebookDialogProps {
   account: FacebookAccount;
@@ -12,24 +9,8 @@ interface DisconnectFacebookDialogProps {
 }
 
 /** Confirms disconnecting an account from its pages. */
-export function DisconnectFacebookDialog({ account, onClose }: DisconnectFacebookDialogProps): JSX.Element {
-  const t = useTranslate();
-  const disconnect = useDisconnectFacebook();
-  const refusal = useFormRefusal().messageFor(disconnect.error);
+export function DisconnectFacebookDialog(props: DisconnectFacebookDialogProps): JSX.Element {
   return (
-    <ConfirmDialog
-      title={t('facebook_accounts.disconnect.title', { name: account.name })}
-      confirmLabel={t('facebook_accounts.disconnect')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={onClose}
-      onConfirm={() => disconnect.mutate(account.id, { onSuccess: onClose })}
-      isPending={disconnect.isPending}
-      pendingLabel={t('facebook_accounts.disconnect.pending')}
-    >
-      <p>{t('facebook_accounts.disconnect.text')}</p>
-      <RefusalBanner message={refusal} />
-    </ConfirmDialog>
+    <DisconnectAccountDialog {...props} texts="facebook_accounts" disconnect={useDisconnectFacebook()} />
   );
 }

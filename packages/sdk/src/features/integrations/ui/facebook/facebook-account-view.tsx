@@ -1,15 +1,12 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ArrowStartIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
 import type { FacebookAccount } from '../../facebook/use-facebook-accounts.ts';
 import type { Consent } from '../connect-button.tsx';
+import { AccountHeader } from '../directories/account-header.tsx';
 import type { MapSettingsProps } from '../map-settings.tsx';
-import { FacebookAccountProblem } from './facebook-account-card.tsx';
 import { FacebookListings } from './facebook-listings.tsx';
 import { PageLinking } from './page-linking.tsx';
 
@@ -28,13 +25,11 @@ export function FacebookAccountView(props: FacebookAccountViewProps): JSX.Elemen
   const [isLinking, setLinking] = useState(!hasLinks);
   return (
     <>
-      <Row>
-        <Button variant="ghost" size="s" icon={<ArrowStartIcon size={16} />} onPress={onBack}>
-          {t('facebook_accounts.back')}
-        </Button>
-      </Row>
-      <PageHeader
-        title={account.name}
+      <AccountHeader
+        texts="facebook_accounts"
+        account={account}
+        consent={consent}
+        onBack={onBack}
         headingLevel={headingLevel}
         actions={
           (hasLinks || !isLinking) && (
@@ -44,7 +39,6 @@ export function FacebookAccountView(props: FacebookAccountViewProps): JSX.Elemen
           )
         }
       />
-      <FacebookAccountProblem account={account} consent={consent} />
       {isLinking ? (
         <PageLinking
           account={account}

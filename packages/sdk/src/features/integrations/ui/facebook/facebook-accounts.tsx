@@ -3,21 +3,15 @@ import { type JSX, useState } from 'react';
 import { facebookAccountsMessages, listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
-import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { useFeatureFlag, usePermission } from '../../../../permissions/use-permission.ts';
 import { useControlled } from '../../../../state/use-controlled.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { PlugIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Grid } from '../../../../ui/layout/stack.tsx';
-import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { facebookAccess } from '../../facebook/facebook.queries.ts';
 import { type FacebookAccount, useFacebookAccounts } from '../../facebook/use-facebook-accounts.ts';
-import { ConnectButton } from '../connect-button.tsx';
+import { AccountList } from '../directories/account-list.tsx';
 import type { MapSettingsProps } from '../map-settings.tsx';
 import { FacebookAccountCard } from './facebook-account-card.tsx';
 import { type FacebookConsentOptions, useFacebookConsent } from './facebook-consent.ts';
@@ -84,17 +78,9 @@ function FacebookAccountsView(props: Omit<FacebookAccountsProps, 'appearance'>):
   const [opened, open] = useControlled<number | 'all'>(given, 'all', onAccountChange);
   const [leaving, setLeaving] = useState<FacebookAccount>();
   const { data } = query;
-  const accounts = data?.results;
   const notConfigured = data?.is_configured === false ? t('facebook_accounts.not_configured') : undefined;
   const consent = useFacebookConsent({ openConsent }, notConfigured);
-  const shown = accounts?.find(({ id }) => id === opened);
-  const connect = (
-    <ConnectButton
-      consent={consent}
-      label={t('facebook_accounts.connect')}
-      pendingLabel={t('facebook_accounts.connecting')}
-    />
-  );
+  const shown = data?.results.find(({ id }) => id === opened);
   if (shown)
     return (
       <Screen part="FacebookAccounts" layout={layout} height="flow" inset="page">
@@ -109,48 +95,26 @@ function FacebookAccountsView(props: Omit<FacebookAccountsProps, 'appearance'>):
         />
       </Screen>
     );
-  const isEmpty = accounts?.length === 0;
   return (
     <Screen part="FacebookAccounts" layout={layout} height="flow" inset="page">
-      <PageHeader
-        title={t('facebook_accounts.title')}
-        lead={t('facebook_accounts.lead')}
+      <AccountList
+        texts="facebook_accounts"
+        query={query}
+        consent={consent}
+        notConfigured={notConfigured}
         headingLevel={headingLevel}
-        actions={accounts && !isEmpty && connect}
-      />
-      {notConfigured && <Banner tone="warn">{notConfigured}</Banner>}
-      {accounts && !isEmpty ? (
-        <Grid gap={4} min="min(340px, 100%)" align="start">
-          {accounts.map((account) => (
-            <FacebookAccountCard
-              key={account.id}
-              account={account}
-              consent={consent}
-              onOpen={() => open(account.id)}
-              onDisconnect={() => setLeaving(account)}
-              headingLevel={levelBelow[headingLevel]}
-            />
-          ))}
-        </Grid>
-      ) : (
-        <QueryState
-          query={query}
-          failed={t('facebook_accounts.error')}
-          forbidden={t('facebook_accounts.forbidden')}
-          loading={{ blocks: 2, lines: 3 }}
-          headingLevel={levelBelow[headingLevel]}
-          empty={
-            isEmpty
-              ? {
-                  icon: <PlugIcon size={24} />,
-                  title: t('facebook_accounts.empty.title'),
-                  text: t('facebook_accounts.empty.text'),
-                  actions: connect,
-                }
-              : undefined
-          }
-        />
-      )}
+      >
+        {(account, cardLevel) => (
+          <FacebookAccountCard
+            key={account.id}
+            account={account}
+            consent={consent}
+            onOpen={() => open(account.id)}
+            onDisconnect={() => setLeaving(account)}
+            headingLevel={cardLevel}
+          />
+        )}
+      </AccountList>
       {leaving && <DisconnectFacebookDialog account={leaving} onClose={() => setLeaving(undefined)} />}
     </Screen>
   );

@@ -1,16 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { facebookAccountsMessages } from '../../../../i18n/feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { facebookAccess } from '../../facebook/facebook.queries.ts';
 import { type FacebookAccount, useFinishFacebookConnection } from '../../facebook/use-facebook-accounts.ts';
-import { ConnectButton } from '../connect-button.tsx';
-import { ConsentReturn } from '../consent-return.tsx';
+import { AccountConnection } from '../directories/account-connection.tsx';
 import { type FacebookConsentOptions, useFacebookConsent } from './facebook-consent.ts';
 
 export interface FacebookConnectionProps extends FacebookConsentOptions {
@@ -52,34 +48,18 @@ export function FacebookConnection({ appearance, ...props }: FacebookConnectionP
   );
 }
 
-/** Waits for the account, or shows why there is none; the API says best what to do at Facebook. */
 function FacebookConnectionView(props: Omit<FacebookConnectionProps, 'appearance'>): JSX.Element {
   const { search, onConnected, onBack, openConsent } = props;
-  const t = useTranslate();
   const finish = useFinishFacebookConnection();
-  const { messageFor } = useFormRefusal();
   const consent = useFacebookConsent({ openConsent });
   return (
-    <ConsentReturn
+    <AccountConnection
+      texts="facebook_accounts"
       search={search}
-      onConsent={(given) => finish.mutate(given, { onSuccess: onConnected })}
-      failure={finish.error ? (messageFor(finish.error) ?? '') : undefined}
-      waiting={t('facebook_accounts.connected.waiting')}
-      refused={{
-        title: t('facebook_accounts.connected.refused_title'),
-        text: t('facebook_accounts.connected.refused_text'),
-      }}
-      failedTitle={t('facebook_accounts.connected.failed_title')}
-      actions={
-        <>
-          <ConnectButton
-            consent={consent}
-            label={t('facebook_accounts.connected.again')}
-            pendingLabel={t('facebook_accounts.connecting')}
-          />
-          <Button onPress={onBack}>{t('facebook_accounts.connected.back')}</Button>
-        </>
-      }
+      finish={finish}
+      consent={consent}
+      onConnected={onConnected}
+      onBack={onBack}
     />
   );
 }

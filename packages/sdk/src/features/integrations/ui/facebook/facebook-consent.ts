@@ -1,7 +1,7 @@
-import { usePermission } from '../../../../permissions/use-permission.ts';
 import { facebookAccess } from '../../facebook/facebook.queries.ts';
 import { useConnectFacebook } from '../../facebook/use-facebook-accounts.ts';
 import type { Consent } from '../connect-button.tsx';
+import { useAccountConsent } from '../directories/use-account-consent.ts';
 
 /** How a component leads to Facebook's consent page. */
 export interface FacebookConsentOptions {
@@ -16,13 +16,11 @@ export interface FacebookConsentOptions {
  */
 export function useFacebookConsent({ openConsent }: FacebookConsentOptions, obstacle?: string): Consent {
   const connect = useConnectFacebook();
-  const { reason, isPending } = usePermission(facebookAccess.change);
-  const open = openConsent ?? ((url: string) => window.location.assign(url));
-  return {
-    connect: () => connect.mutate(undefined, { onSuccess: (url) => open(url) }),
-    // The page that opens takes a moment to come, so the button stays as it is.
-    isConnecting: connect.isPending || connect.isSuccess,
-    isPending,
-    refusal: reason?.text ?? obstacle,
-  };
+  return useAccountConsent({
+    connect,
+    wish: undefined,
+    access: facebookAccess.change,
+    openConsent,
+    obstacle,
+  });
 }

@@ -15,8 +15,8 @@ import { FieldDifference } from '../../../listings/ui/change/field-difference.ts
 import type { PresentField } from '../../../listings/ui/change/present-values.ts';
 import type { FacebookPage, FacebookPagePreview } from '../../facebook/use-facebook-pages.ts';
 import type { FacebookPageChoice } from '../../facebook/use-page-choice.ts';
+import { useShownFirst } from '../directories/use-shown-first.tsx';
 import { nameOf } from './page-location.tsx';
-import { useShownFirst } from './use-shown-first.tsx';
 
 interface PageChangesStepProps {
   pages: readonly FacebookPage[];
@@ -38,7 +38,7 @@ export function PageChangesStep(props: PageChangesStepProps): JSX.Element {
   const changed = previews.filter(({ differences }) => differences.length > 0);
   const unread = previews.filter(({ problem }) => problem !== null);
   const same = previews.length - changed.length - unread.length;
-  const { shown, more } = useShownFirst(changed);
+  const { shown, more } = useShownFirst(changed, 'facebook_accounts');
   return (
     <Stack as="section" gap={4} minInlineSize="0">
       <Stack gap={2}>

@@ -12,8 +12,8 @@ import { Inset, Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { FacebookPage } from '../../facebook/use-facebook-pages.ts';
 import type { FacebookPageChoice } from '../../facebook/use-page-choice.ts';
+import { useShownFirst } from '../directories/use-shown-first.tsx';
 import { PageLocation } from './page-location.tsx';
-import { useShownFirst } from './use-shown-first.tsx';
 
 interface PageChoiceStepProps {
   pages: readonly FacebookPage[];
@@ -34,7 +34,7 @@ export function PageChoiceStep(props: PageChoiceStepProps): JSX.Element {
   const [q, setQ] = useState('');
   const text = q.trim().toLocaleLowerCase();
   const found = pages.filter(({ name, address }) => `${name} ${address}`.toLocaleLowerCase().includes(text));
-  const { shown, more } = useShownFirst(found);
+  const { shown, more } = useShownFirst(found, 'facebook_accounts');
   const suggestions = choice.openSuggestions.length;
   const obstacle = choice.hasDoubles
     ? t('facebook_accounts.pages.doubles')

@@ -7,6 +7,7 @@ import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-su
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
+import { countryName } from '../../../../i18n/country-name.ts';
 import { formatNumber } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { listingValueMessages } from '../../../../i18n/feature-messages.ts';
@@ -145,11 +146,6 @@ const fiveDecimals: Intl.NumberFormatOptions = { minimumFractionDigits: 5, maxim
 
 function degreesText(degrees: number | null | undefined, language: ValueFormat['language']): string {
   return typeof degrees === 'number' ? formatNumber(degrees, language, fiveDecimals) : '';
-}
-
-function countryName(code: string, language: ValueFormat['language']): string {
-  if (!/^[A-Z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
 function textOf(values: PresentValues, field: PresentField): string {

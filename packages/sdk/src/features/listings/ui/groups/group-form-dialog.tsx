@@ -12,7 +12,8 @@ import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { useGroupForm } from '../../groups/use-group-form.ts';
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationGroup } from '../../use-locations-choice.ts';
-import { LocationPicker, type LocationPickerTexts } from '../picker/location-picker.tsx';
+import { LocationPicker } from '../picker/location-picker.tsx';
+import { usePickerTexts } from '../picker/use-picker-texts.ts';
 
 interface GroupFormDialogProps {
   group: LocationGroup | undefined;
@@ -83,21 +84,4 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
       <RefusalBanner message={form.refusal} />
     </FormDialog>
   );
-}
-
-/** Texts of the picker in the form of a group. */
-function usePickerTexts(): LocationPickerTexts {
-  const t = useTranslate();
-  return {
-    search: t('listings.groups.picker.search'),
-    list: t('listings.groups.picker.list'),
-    selected: (count) => t('listings.groups.picker.selected', { count }),
-    onlySelected: t('listings.groups.picker.only_selected'),
-    clear: t('listings.groups.picker.clear'),
-    selectAll: (count) => t('listings.groups.picker.all', { count }),
-    selectMatching: (count) => t('listings.groups.picker.matching', { count }),
-    failed: t('listings.list.failed'),
-    noMatch: t('listings.groups.picker.nothing'),
-    nothing: t('listings.list.empty'),
-  };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { coordinateFaults, parseCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
+import { countryName } from '../../../../../i18n/country-name.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { useDraftBase } from '../../../../../state/use-draft-form.ts';
@@ -49,7 +50,7 @@ function CountryField(): JSX.Element {
     return (
       <TextField
         label={label}
-        value={countryName(language, value)}
+        value={countryName(value, language)}
         isReadOnly
         description={isReadOnly ? undefined : t('listing_editor.editor.country_help')}
       />
@@ -67,11 +68,6 @@ function CountryField(): JSX.Element {
       {...(errorMessage !== undefined && { errorMessage })}
     />
   );
-}
-
-function countryName(language: string, code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
 /** Latitude and longitude: both or none. A pair that is pasted into one of them fills both. */

@@ -1,17 +1,19 @@
 'use client';
 import type { JSX } from 'react';
+import type { DirectoryProblemCode } from '@pinfold/contract/features/integrations/directory';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { Schemas } from '../../../client/schema.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
-import { Link } from '../../../ui/actions/link.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { sectionOfField } from '../../listings/editor/listing-sections.ts';
-import type { MapSettingsProps } from './map-settings.tsx';
+import type { Schemas } from '../../../../client/schema.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { sectionOfField } from '../../../listings/editor/listing-sections.ts';
+import type { MapSettingsProps } from '../map-settings.tsx';
+import { type DirectoryTexts, problemKey } from './directory-texts.ts';
 
 interface DirectoryProblemTextProps extends Pick<MapSettingsProps, 'getLocationHref'> {
   problem: Schemas['DirectoryProblem'];
   /** Where the directory's sentences are. */
-  texts: 'facebook_accounts' | 'integrations.maps';
+  texts: DirectoryTexts;
   locationId: number;
   locationName: string;
 }
@@ -25,8 +27,8 @@ export function DirectoryProblemText(props: DirectoryProblemTextProps): JSX.Elem
   const section = field && sectionOfField(field);
   const href = section && getLocationHref?.(locationId, section);
   return (
-    <Text size="s" tone={problem.code === 'field_cut' ? 'muted' : 'bad'} wrap="anywhere">
-      <span>{t(`${texts}.problem.${problem.code}`, { field: fieldName })}</span>
+    <Text size="s" tone={harmless.includes(problem.code) ? 'muted' : 'bad'} wrap="anywhere">
+      <span>{t(problemKey(texts, problem.code), { field: fieldName })}</span>
       {problem.message !== '' && <span> {t(`${texts}.problem_words`, { message: problem.message })}</span>}
       {href && (
         <>
@@ -43,3 +45,11 @@ export function DirectoryProblemText(props: DirectoryProblemTextProps): JSX.Elem
     </Text>
   );
 }
+
+/** What is no failure: the listing is shown, or will be. */
+const harmless: readonly DirectoryProblemCode[] = [
+  'field_cut',
+  'brand_missing',
+  'brand_in_review',
+  'field_overridden',
+];
