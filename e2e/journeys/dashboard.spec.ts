@@ -11,7 +11,7 @@ test('MON-01 an owner reads why the score moved, checks its formula, and gets th
 }) => {
   await openAs('owner', '/dashboard');
   const ring = page.getByRole('group', { name: 'Wynik ogólny' });
-  await expect(ring.getByText('liczony z 5 z 6 wskaźników')).toBeVisible();
+  await expect(ring.getByText('liczony z 6 z 6 wskaźników')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(6);
   const score = ring.locator('strong');
   const before = pointsIn(await score.textContent());
@@ -21,7 +21,7 @@ test('MON-01 an owner reads why the score moved, checks its formula, and gets th
   await expectAccessible(page, 'the dashboard');
 
   await ring.getByRole('button', { name: 'Jak to liczymy?' }).click();
-  await expect(page.getByRole('dialog').getByText(/ : 90 = /)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/ : 100 = /)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('radio', { name: '90 dni' }).click();
