@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
 import { openLiveConnection } from './live-connection.ts';
+import { patientRefresh } from './patient-refresh.ts';
 import { dashboardKeys } from '../query/query-keys.ts';
-import { refreshQueries } from '../query/removal.ts';
 import { logoutMutationKey } from '../query/logout-key.ts';
 import { userKeys } from '../query/user-keys.ts';
 
@@ -19,10 +19,10 @@ export interface Followed {
  * Pauses during logout, when the token is about to be refused. Returns an unsubscribe function.
  */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
-  const refreshDashboard = dashboardRefresh(queryClient);
+  const refresh = patientRefresh(queryClient);
   const follow = (topics: readonly LiveTopic[]) => {
-    for (const queryKey of topics.flatMap(keysOf)) void refreshQueries(queryClient, queryKey);
-    if (topics.some((topic) => ofDashboard.has(topic))) void refreshDashboard();
+    topics.flatMap(keysOf).forEach(refresh);
+    if (topics.some((topic) => ofDashboard.has(topic))) refresh(dashboardKeys.all);
   };
   const isLeaving = () => queryClient.isMutating({ mutationKey: logoutMutationKey }) > 0;
   return openLiveConnection({
@@ -63,21 +63,3 @@ const ofDashboard: ReadonlySet<LiveTopic> = new Set([
   'local_posts',
   'imports',
 ]);
-
-/**
- * Returns a refresh of the dashboard that asks for one at a time: a change that comes while it is being read, as those
- * of a bulk edit do, is read by one more request afterwards.
- */
-function dashboardRefresh(queryClient: QueryClient): () => Promise<void> {
-  let isWaiting = false;
-  return async () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    const running = queryClient
-      .getQueryCache()
-      .findAll({ queryKey: dashboardKeys.all, fetchStatus: 'fetching' });
-    await Promise.allSettled(running.map(({ promise }) => promise));
-    isWaiting = false;
-    await refreshQueries(queryClient, dashboardKeys.all);
-  };
-}

@@ -19,15 +19,29 @@ export function removalOf<Variables>(keysOf: (variables: Variables) => readonly 
   return { mutationKey: removalKey, gcTime: 0, meta: { removes: keysOf } };
 }
 
+interface RefreshOptions {
+  /** The key is that of one query rather than a prefix. @default false */
+  exact?: boolean;
+  /** What is being fetched begins again. @default true */
+  cancelRefetch?: boolean;
+}
+
 /** Invalidates queries by a prefix of their keys, and refetches those on screen unless they are being removed. */
-export function refreshQueries(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+export function refreshQueries(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  { exact = false, cancelRefetch = true }: RefreshOptions = {},
+): Promise<void> {
   const removed = queryClient
     .getMutationCache()
     .findAll({ mutationKey: removalKey, predicate: ({ state }) => state.status !== 'error' })
     .flatMap(({ meta, state }) => (meta as RemovalOptions['meta']).removes(state.variables as never));
   const isRemoved = (query: Query) => removed.some((key) => partialMatchKey(query.queryKey, key));
-  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  return queryClient.refetchQueries({ queryKey, type: 'active', predicate: (query) => !isRemoved(query) });
+  void queryClient.invalidateQueries({ queryKey, exact, refetchType: 'none' });
+  return queryClient.refetchQueries(
+    { queryKey, exact, type: 'active', predicate: (query) => !isRemoved(query) },
+    { cancelRefetch },
+  );
 }
 
 /** Takes queries out of the cache, those on screen as soon as they have left it: until then a render would refetch them. */
