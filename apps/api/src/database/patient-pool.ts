@@ -6,7 +6,7 @@ const lateMilliseconds = 250;
 /**
  * A pool of connections that does not take its own process's standstill for the database's silence. After one, timers
  * come before what has arrived meanwhile, so that each connection that was being opened counts as not opened in time.
- * It is opened a second time then; nothing was sent through the first one.
+ * It is opened again then; nothing was sent through the one before.
  */
 export class PatientPool extends pg.Pool {
   readonly #patience: number;
@@ -26,7 +26,7 @@ export class PatientPool extends pg.Pool {
     const begun = performance.now();
     super.connect((error, client, done) => {
       const isLate = performance.now() - begun >= this.#patience + lateMilliseconds;
-      if (error && isLate) super.connect(callback);
+      if (error && isLate) this.connect(callback);
       else callback(error, client, done);
     });
   }
