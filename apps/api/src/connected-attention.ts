@@ -6,11 +6,13 @@ import { listLocalPosts } from '@pinfold/contract/features/publications/local-po
 import { getReviewStats } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { AttentionSource } from './attention-sources.ts';
 import { changeStats } from './features/external-changes/read/changes.queries.ts';
+import type { Member } from './features/company/member.ts';
 import { listGoogleAccountsOf } from './features/integrations/accounts/google-account.ts';
 import { listAppleAccountsOf } from './features/integrations/directories/apple/apple-account.ts';
 import { listFacebookAccountsOf } from './features/integrations/directories/facebook/facebook-account.ts';
 import { countPostsWithProblems } from './features/publications/posts/local-posts.queries.ts';
 import { findReviews } from './features/reviews/reviews.queries.ts';
+import type { Services } from './services.ts';
 
 /** Connects the dashboard with what waits in other features, the most urgent first. */
 export const connectedAttention: readonly AttentionSource[] = [
@@ -23,24 +25,13 @@ export const connectedAttention: readonly AttentionSource[] = [
       return accounts.filter(({ is_disconnected }) => is_disconnected).length;
     },
   },
-  {
-    kind: 'lost_facebook_access',
-    screen: listFacebookAccounts.access,
-    target: { screen: 'facebook_accounts', filters: {} },
-    async count(services, member) {
-      const accounts = await listFacebookAccountsOf(services, member);
-      return accounts.filter(({ problem }) => problem !== null).length;
-    },
-  },
-  {
-    kind: 'lost_apple_access',
-    screen: listAppleAccounts.access,
-    target: { screen: 'apple_accounts', filters: {} },
-    async count(services, member) {
-      const accounts = await listAppleAccountsOf(services, member);
-      return accounts.filter(({ problem }) => problem !== null).length;
-    },
-  },
+  lostAccess(
+    'lost_facebook_access',
+    'facebook_accounts',
+    listFacebookAccounts.access,
+    listFacebookAccountsOf,
+  ),
+  lostAccess('lost_apple_access', 'apple_accounts', listAppleAccounts.access, listAppleAccountsOf),
   {
     kind: 'apple_conflicts',
     screen: listAppleAccounts.access,
@@ -77,3 +68,21 @@ export const connectedAttention: readonly AttentionSource[] = [
     count: ({ database }, member) => countPostsWithProblems(database.queries, member),
   },
 ];
+
+/** Counts a provider's accounts that have to be connected again. */
+function lostAccess(
+  kind: AttentionSource['kind'],
+  screen: AttentionSource['target']['screen'],
+  access: AttentionSource['screen'],
+  accountsOf: (services: Services, member: Member) => Promise<readonly { problem: string | null }[]>,
+): AttentionSource {
+  return {
+    kind,
+    screen: access,
+    target: { screen, filters: {} },
+    async count(services, member) {
+      const accounts = await accountsOf(services, member);
+      return accounts.filter(({ problem }) => problem !== null).length;
+    },
+  };
+}
