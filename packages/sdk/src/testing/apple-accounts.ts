@@ -1,100 +1,14 @@
 import { canRetryListing } from '@pinfold/contract/features/integrations/directory';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
+import { sentToApple, testAppleAccount, testAppleBrand, testAppleListing } from './apple-data.ts';
 import { collection } from './collection.ts';
 import { acceptListings, countListings, searchListings } from './directory-listings.ts';
 import { summaryOf } from './listings/locations.ts';
 import type { TestData } from './test-data.ts';
 
-/** Organisations at Apple with their brands and locations; they need the flag `apple_maps`. */
-export interface TestApple {
-  isConfigured: boolean;
-  accounts: Schemas['AppleAccount'][];
-  /** How far locations are, by the id of the organisation. */
-  listings: Record<number, Schemas['AppleListing'][]>;
-  /** What was changed at Apple and here, by the id of the location; null where it is gone at Apple. */
-  differences: Record<number, Schemas['AppleDifference'][] | null>;
-}
-
 type Account = Schemas['AppleAccount'];
 type Listing = Schemas['AppleListing'];
-
-/**
- * Returns two organisations: one whose brand is approved in Poland, reviewed in Germany and nameless in Spain, with a
- * location of each kind; and one to which nothing was sent yet.
- */
-export function testApple(locations: readonly Schemas['LocationItem'][]): TestApple {
-  return {
-    isConfigured: true,
-    accounts: [
-      testAppleAccount({
-        id: 1,
-        name: 'Lipa sp. z o.o.',
-        organization_id: '1700000000001',
-        brands: [
-          testAppleBrand({ country: 'DE', name: 'Café Linde', state: 'in_review', facilities_count: 2 }),
-          testAppleBrand({ country: 'ES', facilities_count: 1 }),
-          testAppleBrand({ country: 'PL', name: 'Kawiarnia Lipa', state: 'published', facilities_count: 7 }),
-        ],
-      }),
-      testAppleAccount({
-        id: 2,
-        name: 'Ziarno',
-        organization_id: '1700000000002',
-        status: 'configuration_in_progress',
-        brands: [testAppleBrand({ country: 'PL', facilities_count: 7 })],
-      }),
-    ],
-    listings: { 1: locations.slice(0, 6).map(listingOf), 2: [] },
-    differences: {
-      4: [
-        { field: 'phone', sent: '+48 58 300 10 10', live: '+48 58 300 10 99', wanted: '+48 58 300 10 10' },
-        {
-          field: 'website',
-          sent: 'https://lipa.example',
-          live: 'https://lipa.example/apple',
-          wanted: 'https://lipa.example/gdansk',
-        },
-        {
-          field: 'opening_hours',
-          sent: [monday('08:00', '18:00')],
-          live: [monday('09:00', '17:00')],
-          wanted: [monday('08:00', '20:00')],
-        },
-      ],
-    },
-  };
-}
-
-function monday(open: string, close: string): Schemas['HoursPeriod'] {
-  return { open_day: 1, open_time: open, close_day: 1, close_time: close };
-}
-
-/** Returns an organisation at Apple in the shape of the API, with what differs. */
-export function testAppleAccount(
-  over: Pick<Account, 'id' | 'name' | 'organization_id'> & Partial<Account>,
-): Account {
-  return {
-    status: 'complete',
-    problem: null,
-    connected_at: '2026-11-20T10:00:00.000Z',
-    brands: [],
-    published: 0,
-    waiting: 0,
-    waiting_for_brand: 0,
-    conflicts: 0,
-    refused: 0,
-    removed: 0,
-    ...over,
-  };
-}
-
-/** Returns a brand in the shape of the API, with what differs: without a name. */
-export function testAppleBrand(
-  over: Pick<Schemas['AppleBrand'], 'country'> & Partial<Schemas['AppleBrand']>,
-): Schemas['AppleBrand'] {
-  return { name: '', state: null, problems: [], facilities_count: 0, ...over };
-}
 
 /** Apple of the in-memory API: what is sent waits, what is removed is gone at once, and both stay so. */
 export function appleAnswers(data: TestData): TestAnswers {
@@ -177,7 +91,12 @@ export function appleAnswers(data: TestData): TestAnswers {
       const isShown = brands.some(({ country, state }) => country === 'PL' && state === 'published');
       if (!isDry) {
         const state: Listing['state'] = isShown ? 'waiting' : 'waiting_for_brand';
-        const started = chosen.map((location) => ({ ...listingOf(location), ...sent, state, problems: [] }));
+        const started = chosen.map((location) => ({
+          ...testAppleListing(location),
+          ...sentToApple,
+          state,
+          problems: [],
+        }));
         held.listings[id] = [
           ...listingsOf(id).filter(({ location }) => !chosen.some((one) => one.id === location.id)),
           ...started,
@@ -267,49 +186,3 @@ function leftOutReason(
 
 /** The location that lacks what Apple asks for. */
 const lackingId = 7;
-
-type Progress = Omit<Listing, 'location'>;
-
-const sent: Pick<Progress, 'created_at' | 'published_at' | 'is_late' | 'link'> = {
-  created_at: '2026-11-03T09:00:00.000Z',
-  published_at: null,
-  is_late: false,
-  link: '',
-};
-
-const published: Progress = {
-  ...sent,
-  state: 'published',
-  problems: [],
-  published_at: '2026-11-21T09:00:00.000Z',
-  link: 'https://maps.apple.com/place?auid=1',
-};
-
-/** By the id of the location; all others are published. */
-const progressOf: Readonly<Record<number, Progress>> = {
-  2: {
-    ...sent,
-    state: 'rejected',
-    problems: [{ code: 'field_refused', field: 'phone_number', message: 'Invalid phone number' }],
-  },
-  3: { ...sent, state: 'in_review', problems: [], is_late: true },
-  4: {
-    ...published,
-    state: 'conflict',
-    problems: [{ code: 'changed_elsewhere', field: 'website', message: '' }],
-  },
-  5: {
-    ...sent,
-    created_at: null,
-    state: 'waiting_for_brand',
-    problems: [{ code: 'brand_in_review', field: null, message: '' }],
-  },
-  6: {
-    ...published,
-    problems: [{ code: 'field_overridden', field: 'name', message: 'Name differs on the map' }],
-  },
-};
-
-function listingOf(location: Schemas['LocationItem']): Listing {
-  return { location: summaryOf(location), ...(progressOf[location.id] ?? published) };
-}

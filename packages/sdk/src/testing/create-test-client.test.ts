@@ -4,7 +4,7 @@ import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
-import { testApple } from './apple-accounts.ts';
+import { testApple } from './apple-data.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';

@@ -10,7 +10,7 @@ import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
 import type { TestDashboard } from './dashboard.ts';
-import { testApple, type TestApple } from './apple-accounts.ts';
+import { testApple, type TestApple } from './apple-data.ts';
 import { testFacebook, type TestFacebook } from './facebook-accounts.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';

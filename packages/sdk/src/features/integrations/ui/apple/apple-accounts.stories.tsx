@@ -7,7 +7,7 @@ import {
   testApple,
   testAppleAccount,
   testAppleBrand,
-} from '../../../../testing/apple-accounts.ts';
+} from '../../../../testing/apple-data.ts';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import { manyLocations } from '../../../../testing/listings/location-fixtures.ts';
 import { AppleAccounts, type AppleAccountsProps } from './apple-accounts.tsx';
