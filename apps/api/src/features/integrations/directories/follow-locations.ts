@@ -2,7 +2,8 @@ import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
 import { directoriesShowing } from './directories.ts';
-import { changeListings, leaveDirectories, wantListings } from './directory-listing-lifecycle.ts';
+import { changeListings, wantListings } from './directory-listing-lifecycle.ts';
+import { leaveDirectories } from './end-directory-listings.ts';
 import { flushBing } from './flush-directory.job.ts';
 import { publishEach, versionOf } from './publish-directory-listing.job.ts';
 

@@ -11,7 +11,8 @@ import { requireFlag } from '../../company/company-flags.ts';
 import type { Member } from '../../company/member.ts';
 import { wireOf } from './directories.ts';
 import { directoryAccounts } from './directories.table.ts';
-import { retryListings, stopListings, wantListings } from './directory-listing-lifecycle.ts';
+import { retryListings, wantListings } from './directory-listing-lifecycle.ts';
+import { stopListings } from './end-directory-listings.ts';
 import { flushOf } from './flush-directory.job.ts';
 import { publishEach, versionOf } from './publish-directory-listing.job.ts';
 

@@ -4,15 +4,14 @@ import {
   type DecidedListing,
   forgetTaken,
   type HeldListing,
-  keepRemoved,
   settleFailedListings,
   settleHeld,
-  settleRemoved,
   storeDecisions,
   storeTaken,
   type FailedListing,
   type TakenListing,
 } from './directory-listing-lifecycle.ts';
+import { keepRemoved, settleRemoved } from './end-directory-listings.ts';
 import { wireOf } from './directories.ts';
 import type { SentOutcome } from './directory-wire.ts';
 import type { ListingVersion } from './write-directory-listings.ts';

@@ -4,6 +4,9 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { DirectoryProblem } from './directories.table.ts';
 
+/** What a write of listings needs. */
+export type WritingServices = Pick<Services, 'live' | 'now'>;
+
 export interface ListingKey {
   companyId: number;
   locationId: number;

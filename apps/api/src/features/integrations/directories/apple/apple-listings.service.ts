@@ -12,7 +12,7 @@ import { toSummary } from '../../../listings/location-rows.ts';
 import { bringBackListings, chooseListings } from '../choose-directory-listings.ts';
 import type { DirectoryProblem } from '../directories.table.ts';
 import { requireConnected, settleAccountStatus } from '../directory-account.ts';
-import { stopListings } from '../directory-listing-lifecycle.ts';
+import { stopListings } from '../end-directory-listings.ts';
 import { requireConfigured, requireOwnLocations } from '../map-settings.service.ts';
 import { publishEach, versionOf } from '../publish-directory-listing.job.ts';
 import { atRest, type WrittenListing } from '../write-directory-listings.ts';
