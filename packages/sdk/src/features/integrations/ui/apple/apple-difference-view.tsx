@@ -19,18 +19,16 @@ export function AppleDifferenceView({ difference }: { difference: AppleDifferenc
           ? t('apple_accounts.conflict.address')
           : t(`listing_values.field.${field}`)}
       </Text>
-      <dd>
-        <Grid min="220px" gap={5} rowGap={3} align="start">
-          {(['live', 'wanted'] as const).map((side) => (
-            <Stack key={side} gap={1}>
-              <Text size="s" tone="muted">
-                {t(`apple_accounts.conflict.${side}`)}
-              </Text>
-              <SideOfDifference field={field} sent={values.sent} now={values[side]} />
-            </Stack>
-          ))}
-        </Grid>
-      </dd>
+      <Grid as="dd" min="220px" gap={5} rowGap={3} align="start">
+        {(['live', 'wanted'] as const).map((side) => (
+          <Stack key={side} gap={1}>
+            <Text size="s" tone="muted">
+              {t(`apple_accounts.conflict.${side}`)}
+            </Text>
+            <SideOfDifference field={field} sent={values.sent} now={values[side]} />
+          </Stack>
+        ))}
+      </Grid>
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function DirectoryProblemText(props: DirectoryProblemTextProps): JSX.Elem
   const t = useTranslate();
   const field = listingFields.find((one) => one === problem.field);
   const fieldName = field ? t(`listing_values.field.${field}`) : (problem.field ?? '');
-  const section = field && sectionOfField(field);
+  // What others changed is decided where it stands, not corrected.
+  const section = field && problem.code !== 'changed_elsewhere' ? sectionOfField(field) : undefined;
   const href = section && getLocationHref?.(locationId, section);
   return (
     <Text size="s" tone={harmless.includes(problem.code) ? 'muted' : 'bad'} wrap="anywhere">
