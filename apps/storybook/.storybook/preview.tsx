@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { configure, expect } from 'storybook/test';
 import { mixedUpTexts } from '../src/mixed-up-texts.ts';
@@ -36,7 +37,7 @@ const preview: Preview = {
   },
   initialGlobals: { colorScheme: 'light', locale: 'pl', density: 'comfortable', direction: 'ltr' },
   beforeAll: async () => {
-    if (process.env['NODE_ENV'] === 'production') drawBeforeGoingOn();
+    if (!('act' in React)) drawBeforeGoingOn();
   },
   // Needs layout, so it runs in stories and not in unit tests.
   afterEach: async ({ canvasElement, globals }) => {
@@ -64,7 +65,7 @@ function choice(title: string, icon: 'circlehollow' | 'globe' | 'component' | 't
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** Makes React render before a sent event returns, as `act` does in development. */
+/** Makes React render before a sent event returns, as `act` does in development, where alone there is one. */
 function drawBeforeGoingOn() {
   configure({
     eventWrapper: (send) => flushSync(send),
