@@ -54,6 +54,8 @@ function ChosenScope() {
       ),
     add: (ids) => change([...new Set([...scope.facilities, ...ids])]),
     clear: () => change([]),
+    // Visitors find none of others.
+    onlyOwn: true,
   });
   const nameOf = (id: number) => groups.find((group) => group.id === id)?.name ?? String(id);
   return (
