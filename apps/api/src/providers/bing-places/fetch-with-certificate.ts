@@ -1,22 +1,23 @@
-import { request } from 'node:https';
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:https';
+import { createSecureContext } from 'node:tls';
 import { StartupError } from '../../startup-error.ts';
 
 /**
  * Returns a `fetch` of text that shows a client certificate, which the global one cannot.
  *
  * @param file PEM: the certificate with its chain, and its private key without a password
- * @throws StartupError where the file cannot be read
+ * @throws StartupError where the file cannot be read, or holds something else
  */
 export function fetchWithCertificate(file: string): typeof globalThis.fetch {
   const pem = readPem(file);
+  const agent = new Agent({ keepAlive: true, cert: pem, key: pem });
   return (input, init) =>
     new Promise((resolve, reject) => {
       const options = {
         method: init?.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init?.headers)),
-        cert: pem,
-        key: pem,
+        agent,
         ...(init?.signal && { signal: init.signal }),
       };
       const call = request(addressOf(input), options, (response) => {
@@ -37,9 +38,13 @@ export function fetchWithCertificate(file: string): typeof globalThis.fetch {
 
 function readPem(file: string): Buffer {
   try {
-    return readFileSync(file);
+    const pem = readFileSync(file);
+    createSecureContext({ cert: pem, key: pem });
+    return pem;
   } catch (error) {
-    throw new StartupError(`BING_PLACES_CERTIFICATE: ${(error as Error).message}.`, error);
+    const said = (error as Error).message;
+    const wanted = 'It has to be a file with a certificate and its private key, as PEM';
+    throw new StartupError(`BING_PLACES_CERTIFICATE: ${wanted} (${said}).`, error);
   }
 }
 
