@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { GoogleError, googleFault, notFound, permissionDenied } from '../google/google-error.ts';
+import { quotaExceeded } from '../google/quota.ts';
 import type { CallMeter } from '../http/call-meter.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { accountOfToken, TokenError, tradeAssertion } from './assertion.ts';
-import { spendPlayCall } from './play-quota.ts';
 import { playReviewRoutes } from './play-reviews.routes.ts';
 
 const applications = '/androidpublisher/v3/applications';
@@ -46,6 +46,31 @@ export function googlePlayApp(world: LiveWorld, meter: CallMeter): Hono {
     return googleFault(500);
   });
   return app;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+/**
+ * Counts a call about the reviews of an app: 200 reads an hour and 2,000 replies a day
+ * (developers.google.com/android-publisher/reply-to-reviews).
+ * @throws GoogleError `RESOURCE_EXHAUSTED`
+ */
+function spendPlayCall(
+  { state }: LiveWorld,
+  meter: CallMeter,
+  { method, packageName }: { method: string; packageName: string },
+): void {
+  const service = 'androidpublisher.googleapis.com';
+  const { playReadsPerHour, playRepliesPerDay } = state.quotas;
+  const [limitValue, seconds, quota] =
+    method === 'POST'
+      ? ([playRepliesPerDay, day, { metric: 'reviews_reply', description: 'Replies', per: 'day' }] as const)
+      : ([playReadsPerHour, hour, { metric: 'reviews_get', description: 'Reviews', per: 'hour' }] as const);
+  const retrySeconds = meter.spend(`play/${packageName}/${quota.metric}`, limitValue, seconds);
+  if (retrySeconds === undefined) return;
+  const limit = `${quota.description}Per${quota.per === 'day' ? 'Day' : 'Hour'}PerApp`;
+  throw quotaExceeded({ ...quota, service, limit, limitValue, retrySeconds });
 }
 
 function unauthenticated(): GoogleError {

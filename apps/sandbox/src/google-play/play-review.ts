@@ -1,7 +1,6 @@
 import type { State } from '../world/state.ts';
 import type { Apply } from '../world/world-event.ts';
 import type { WorldReview } from '../world/world.ts';
-import type { PlayDevice } from './play-device.ts';
 
 /** A review in Google Play. */
 export interface PlayReview {
@@ -19,6 +18,19 @@ export interface PlayReview {
   reply?: { text: string; modifiedAt: number };
   /** How often a reply was written over the API. */
   replyWrites: number;
+}
+
+/** A phone by its codename, as reviews name it. */
+export interface PlayDevice {
+  codename: string;
+  manufacturer: string;
+  model: string;
+  widthPx: number;
+  heightPx: number;
+  densityDpi: number;
+  ramMb: number;
+  /** SDK version of its Android, such as 34 for Android 14. */
+  sdk: number;
 }
 
 export type PlayReviewEvent =
@@ -65,4 +77,33 @@ export function playReviewsOf({ play }: State, packageName: string): PlayReview[
   return [...play.reviews.values()]
     .filter((review) => review.packageName === packageName)
     .toSorted((a, b) => b.modifiedAt - a.modifiedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Phones that reviews in the sandbox are written on. */
+export const playDevices: readonly PlayDevice[] = [
+  phone('a54x', 'Samsung', 'Galaxy A54 5G', [1080, 2340, 450], 6144, 34),
+  phone('a15', 'Samsung', 'Galaxy A15', [1080, 2340, 450], 4096, 34),
+  phone('b0q', 'Samsung', 'Galaxy S22 Ultra', [1440, 3088, 600], 8192, 35),
+  phone('gold', 'Xiaomi', 'Redmi Note 13', [1080, 2400, 440], 6144, 33),
+  phone('panther', 'Google', 'Pixel 7', [1080, 2400, 420], 8192, 35),
+  phone('fogo', 'Motorola', 'moto g34 5G', [720, 1600, 280], 4096, 34),
+];
+
+/** The phone with a codename; the first for one that is not known. */
+export function playDeviceOf(codename: string): PlayDevice {
+  const [byDefault] = playDevices;
+  const device = playDevices.find((one) => one.codename === codename) ?? byDefault;
+  if (!device) throw new Error('There are no phones.');
+  return device;
+}
+
+function phone(
+  codename: string,
+  manufacturer: string,
+  model: string,
+  [widthPx, heightPx, densityDpi]: readonly [number, number, number],
+  ramMb: number,
+  sdk: number,
+): PlayDevice {
+  return { codename, manufacturer, model, widthPx, heightPx, densityDpi, ramMb, sdk };
 }

@@ -6,7 +6,6 @@ import { readJson } from '../google/read-json.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { DAY } from '../world/warsaw-time.ts';
 import { type PlayReview, playReviewsOf } from './play-review.ts';
-import { playReviewResource, timestampOf } from './play-review-resource.ts';
 
 const sizes = { byDefault: 10, max: 100 };
 
@@ -56,11 +55,51 @@ export function playReviewRoutes(world: LiveWorld) {
           'INVALID_ARGUMENT',
           `The reply text must have at most ${mostCharacters} characters.`,
         );
-      world.commit({ kind: 'play_reply_written', id, text });
-      return c.json({ result: { replyText: text, lastEdited: timestampOf(world.now()) } });
+      const at = world.now();
+      world.commit({ kind: 'play_reply_written', id, text }, at);
+      return c.json({ result: { replyText: text, lastEdited: timestampOf(at) } });
     });
 }
 
 function withoutMarkup(text: string): string {
   return text.replaceAll(/<\/?[a-z][^>]*>/gi, '').trim();
+}
+
+/**
+ * A review as the API returns it
+ * (developers.google.com/android-publisher/api-ref/rest/v3/reviews).
+ */
+function playReviewResource(review: PlayReview): object {
+  const { device, reply } = review;
+  const userComment = {
+    text: review.text,
+    lastModified: timestampOf(review.modifiedAt),
+    starRating: review.rating,
+    reviewerLanguage: review.language,
+    device: device.codename,
+    androidOsVersion: device.sdk,
+    appVersionCode: review.version.code,
+    appVersionName: review.version.name,
+    deviceMetadata: {
+      productName: `${device.codename} (${device.model})`,
+      manufacturer: device.manufacturer,
+      deviceClass: 'FORM_FACTOR_PHONE',
+      screenWidthPx: device.widthPx,
+      screenHeightPx: device.heightPx,
+      nativePlatform: 'ABI_ARM64_V8,ABI_ARM_V7,ABI_ARM',
+      screenDensityDpi: device.densityDpi,
+      ramMb: device.ramMb,
+    },
+  };
+  const developerComment = reply && { text: reply.text, lastModified: timestampOf(reply.modifiedAt) };
+  return {
+    reviewId: review.id,
+    authorName: review.author,
+    comments: [{ userComment }, ...(developerComment ? [{ developerComment }] : [])],
+  };
+}
+
+/** Seconds are a 64-bit number, which JSON has as a text. */
+function timestampOf(at: number): object {
+  return { seconds: String(Math.floor(at / 1000)), nanos: (at % 1000) * 1_000_000 };
 }

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type ConnectReview, connectReviewsOf } from '../app-store/connect-review.ts';
-import { playDeviceOf, playDevices } from '../google-play/play-device.ts';
-import { type PlayReview, playReviewsOf } from '../google-play/play-review.ts';
+import { playDeviceOf, playDevices, type PlayReview, playReviewsOf } from '../google-play/play-review.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { uuidOf } from '../world/random.ts';
 import { readBody, ScriptError } from './script-call.ts';

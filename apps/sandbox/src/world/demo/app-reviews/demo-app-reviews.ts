@@ -1,7 +1,6 @@
 import type { ConnectApp } from '../../../app-store/app-store-state.ts';
 import type { ConnectReview } from '../../../app-store/connect-review.ts';
-import { playDeviceOf } from '../../../google-play/play-device.ts';
-import type { PlayReview } from '../../../google-play/play-review.ts';
+import { playDeviceOf, type PlayReview } from '../../../google-play/play-review.ts';
 import { between, keyedRandom, uuidOf } from '../../random.ts';
 import { DAY, HOUR } from '../../warsaw-time.ts';
 import type { WorldReview } from '../../world.ts';
