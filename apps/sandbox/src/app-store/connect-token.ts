@@ -24,7 +24,7 @@ export async function keyOfToken(
     audience,
     algorithms: ['ES256'],
     currentDate: new Date(world.now()),
-    requiredClaims: ['iat', 'exp'],
+    requiredClaims: ['exp'],
     ...(key.issuerId === null ? { subject: 'user' } : { issuer: key.issuerId }),
   }).catch(() => undefined);
   if (!verified || !isShortLived(world, verified.payload) || !allows(verified.payload, call))
@@ -40,8 +40,10 @@ function keyIdIn(token: string): string | undefined {
   }
 }
 
-function isShortLived(world: LiveWorld, { iat = 0, exp = 0 }: JWTPayload): boolean {
-  return exp - iat <= longestSeconds && iat <= world.now() / 1000 + 60;
+/** A token need not say when it was made; then it counts from now. */
+function isShortLived(world: LiveWorld, { iat, exp = 0 }: JWTPayload): boolean {
+  const now = world.now() / 1000;
+  return exp - (iat ?? now) <= longestSeconds && (iat ?? now) <= now + 60;
 }
 
 /** A token can name the only calls that it is for. */

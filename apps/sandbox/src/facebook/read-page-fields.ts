@@ -6,7 +6,8 @@ const aboutLimit = 100;
 
 /** Reads what a call changes of a page, by the rules of Facebook. Hours replace those of the whole week. */
 export function readPageFields(params: Record<string, string>): PageFields {
-  const { access_token: _token, appsecret_proof: _proof, fields: _fields, ...given } = params;
+  // Facebook's own client sends the page's id with its changes.
+  const { access_token: _token, appsecret_proof: _proof, fields: _fields, id: _id, ...given } = params;
   const unknown = Object.keys(given).find((name) => !['phone', 'website', 'about', 'hours'].includes(name));
   if (unknown !== undefined) throw new GraphError(100, `(#100) Unknown parameter ${unknown}`);
   const { phone, website, about, hours } = given;

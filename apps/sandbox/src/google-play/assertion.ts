@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, errors, importSPKI, jwtVerify, SignJWT } from 'jose';
 import type { LiveWorld } from '../world/live-world.ts';
+import type { PlayKey } from './play-state.ts';
 
 /** What a service account asks for to manage apps. */
 const publisherScope = 'https://www.googleapis.com/auth/androidpublisher';
@@ -57,15 +58,11 @@ async function verifyAssertion(world: LiveWorld, assertion: string) {
   const { keyId, email } = namesIn(assertion);
   const keys = world.state.play.keys.filter(({ clientEmail }) => clientEmail === email);
   if (keys.length === 0) throw new TokenError('invalid_grant', 'Invalid grant: account not found');
-  const key = keys.find(({ id }) => id === keyId);
-  if (!key) throw new TokenError('invalid_grant', 'Invalid JWT Signature.');
-  const publicKey = await importSPKI(key.publicKey, 'RS256');
-  const { payload } = await jwtVerify(assertion, publicKey, {
-    audience,
-    currentDate: new Date(world.now()),
-    requiredClaims: ['iat', 'exp'],
-    algorithms: ['RS256'],
-  }).catch(refuse);
+  const { payload } = await verifyByOneOf(
+    keys.filter(({ id }) => keyId === undefined || id === keyId),
+    assertion,
+    new Date(world.now()),
+  );
   const { iat = 0, exp = 0 } = payload;
   // Google lets clocks differ by a few minutes.
   if (exp - iat > longestSeconds || iat > secondsOf(world) + 300) throw notShortLived();
@@ -73,6 +70,24 @@ async function verifyAssertion(world: LiveWorld, assertion: string) {
   if (!scope.split(' ').every((one) => one.startsWith('https://www.googleapis.com/auth/')))
     throw new TokenError('invalid_scope', 'Invalid OAuth scope or ID token audience provided.');
   return { email, scope };
+}
+
+/** Google's own clients do not name the key that they sign with, so each of the account's keys may be it. */
+async function verifyByOneOf(keys: readonly PlayKey[], assertion: string, currentDate: Date) {
+  const requirements = {
+    audience,
+    currentDate,
+    requiredClaims: ['iat', 'exp'],
+    algorithms: ['RS256'],
+  };
+  for (const { publicKey } of keys) {
+    const key = await importSPKI(publicKey, 'RS256');
+    const verified = await jwtVerify(assertion, key, requirements).catch((error: unknown) => {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) refuse(error);
+    });
+    if (verified) return verified;
+  }
+  throw new TokenError('invalid_grant', 'Invalid JWT Signature.');
 }
 
 function namesIn(assertion: string): { keyId: string | undefined; email: string } {

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { GoogleError, googleFault, notFound, permissionDenied } from '../google/google-error.ts';
+import { quotaExceeded } from '../google/quota.ts';
+import type { CallMeter } from '../http/call-meter.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { accountOfToken, TokenError, tradeAssertion } from './assertion.ts';
+import { playReviewRoutes } from './play-reviews.routes.ts';
+
+const applications = '/androidpublisher/v3/applications';
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
@@ -9,7 +14,7 @@ const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
  * The Google Play Developer API v3 as androidpublisher.googleapis.com serves it, with the tokens of oauth2.googleapis.com
  * (developers.google.com/android-publisher/api-ref/rest/v3/reviews).
  */
-export function googlePlayApp(world: LiveWorld): Hono {
+export function googlePlayApp(world: LiveWorld, meter: CallMeter): Hono {
   const app = new Hono();
   app.post('/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
@@ -17,7 +22,7 @@ export function googlePlayApp(world: LiveWorld): Hono {
       throw new TokenError('unsupported_grant_type', 'Invalid grant_type: ');
     return c.json(await tradeAssertion(world, form.get('assertion') ?? ''));
   });
-  app.get('/androidpublisher/v3/applications/:package/reviews', async (c) => {
+  app.use(`${applications}/:package/reviews/*`, async (c, next) => {
     const [scheme, token = ''] = (c.req.header('Authorization') ?? '').split(' ');
     const account = scheme === 'Bearer' ? await accountOfToken(world, token) : undefined;
     if (account === undefined) throw unauthenticated();
@@ -27,18 +32,45 @@ export function googlePlayApp(world: LiveWorld): Hono {
     if (!play.apps.includes(packageName))
       throw new GoogleError('NOT_FOUND', `Package not found: ${packageName}.`);
     if (!play.access.get(account)?.includes(packageName)) throw permissionDenied();
-    return c.json({});
+    spendPlayCall(world, meter, { method: c.req.method, packageName });
+    await next();
   });
+  app.route(applications, playReviewRoutes(world));
   app.all('/*', () => {
     throw notFound();
   });
   app.onError((error, c) => {
     if (error instanceof TokenError) return c.json(error, 400);
-    if (error instanceof GoogleError) return c.json(error, error.status);
+    if (error instanceof GoogleError) return c.json(error, error.status, error.headers);
     console.error(error);
     return googleFault(500);
   });
   return app;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+/**
+ * Counts a call about the reviews of an app: 200 reads an hour and 2,000 replies a day
+ * (developers.google.com/android-publisher/reply-to-reviews).
+ * @throws GoogleError `RESOURCE_EXHAUSTED`
+ */
+function spendPlayCall(
+  { state }: LiveWorld,
+  meter: CallMeter,
+  { method, packageName }: { method: string; packageName: string },
+): void {
+  const service = 'androidpublisher.googleapis.com';
+  const { playReadsPerHour, playRepliesPerDay } = state.quotas;
+  const [limitValue, seconds, quota] =
+    method === 'POST'
+      ? ([playRepliesPerDay, day, { metric: 'reviews_reply', description: 'Replies', per: 'day' }] as const)
+      : ([playReadsPerHour, hour, { metric: 'reviews_get', description: 'Reviews', per: 'hour' }] as const);
+  const retrySeconds = meter.spend(`play/${packageName}/${quota.metric}`, limitValue, seconds);
+  if (retrySeconds === undefined) return;
+  const limit = `${quota.description}Per${quota.per === 'day' ? 'Day' : 'Hour'}PerApp`;
+  throw quotaExceeded({ ...quota, service, limit, limitValue, retrySeconds });
 }
 
 function unauthenticated(): GoogleError {
