@@ -2,8 +2,13 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { createApiKey, createEmbedToken } from '@pinfold/contract/features/session/api-access.endpoints';
 import { getSsoToken } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { login } from '@pinfold/contract/features/session/login.endpoints';
-import { completePasskeyLogin } from '@pinfold/contract/features/session/passkeys.endpoints';
-import { beginTotp, completeLogin } from '@pinfold/contract/features/session/second-factor.endpoints';
+import { addPasskey, completePasskeyLogin } from '@pinfold/contract/features/session/passkeys.endpoints';
+import {
+  beginTotp,
+  completeLogin,
+  confirmTotp,
+  createRecoveryCodes,
+} from '@pinfold/contract/features/session/second-factor.endpoints';
 import { acceptInvitation, confirmRegistration } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
 
@@ -41,4 +46,9 @@ export const handedOut: readonly HandedOut[] = [
   },
   { endpoints: [viewAsMember], fields: ['token'], because: 'an admin begins to look as another member' },
   { endpoints: [beginTotp], fields: ['secret', 'uri'], because: 'an authenticator has to be told its key' },
+  {
+    endpoints: [confirmTotp, addPasskey, createRecoveryCodes],
+    fields: ['recovery_codes'],
+    because: 'they are shown once, to be written down',
+  },
 ];

@@ -112,9 +112,9 @@ function withoutHandedOut(watch: SecretWatch, method: string, pathname: string, 
       (within, name) => within?.[name] as Record<string, unknown> | undefined,
       body,
     );
-    if (typeof holder?.[last] !== 'string') continue;
-    watch.learn('token that is shown once', holder[last]);
-    delete holder[last];
+    for (const secret of [holder?.[last]].flat())
+      if (typeof secret === 'string') watch.learn('token that is shown once', secret);
+    if (holder) delete holder[last];
   }
   return JSON.stringify(body);
 }
