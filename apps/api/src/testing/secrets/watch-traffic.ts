@@ -14,8 +14,10 @@ export function watchedApp(watch: SecretWatch, app: App): App {
     return request(input, init, ...rest);
   };
   app.fetch = async (asked, ...rest) => {
-    learnCredentials(watch, 'credential of a request', asked.headers);
-    return watchedAnswer(watch, asked, await fetch(asked, ...rest));
+    const answer = await fetch(asked, ...rest);
+    // What opens nothing is no secret, such as the hash of a token.
+    if (answer.status !== 401) learnCredentials(watch, 'credential of a request', asked.headers);
+    return watchedAnswer(watch, asked, answer);
   };
   return app;
 }
