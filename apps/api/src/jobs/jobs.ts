@@ -177,11 +177,7 @@ async function wakeWhenDue(
 }
 
 /** Runs a job once. Of a failure the queue keeps what the log says of it. */
-export async function runOne(
-  services: Services,
-  job: Job,
-  one: JobWithMetadata<object>,
-): Promise<JobResult> {
+export async function runOne(services: Services, job: Job, one: JobWithMetadata<object>): Promise<JobResult> {
   try {
     await job.run(services, one.data, { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit });
     return { id: one.id, status: 'completed' };
