@@ -17,6 +17,27 @@ const sdk = (test: string): Proof => ({ project: 'sdk', test });
 
 export const mutants: readonly Mutant[] = [
   {
+    name: 'the log tells the token of an account that was connected',
+    file: 'apps/api/src/features/integrations/accounts/connect-google.service.ts',
+    from: "  if (found.length === 0) throw new Problem('google_no_accounts');",
+    to: "  if (found.length === 0) throw new Problem('google_no_accounts');\n  services.log.info({ login, refreshToken }, 'a Google account was connected');",
+    proof: api('accounts/connect-google.test.ts'),
+  },
+  {
+    name: 'the address of a call to Facebook has the token of a person',
+    file: 'apps/api/src/providers/facebook/authorization.ts',
+    from: '        hasSecretParams: true,\n',
+    to: '',
+    proof: api('facebook/facebook.test.ts'),
+  },
+  {
+    name: 'an error repeats what opens the provider',
+    file: 'apps/api/src/providers/provider-request.ts',
+    from: 'await hideCredentials(fetch)(url, {',
+    to: 'await fetch(url, {',
+    proof: api('providers/provider.conformance.test.ts'),
+  },
+  {
     name: 'the gate forgets the permission of an endpoint',
     file: 'packages/contract/src/access/decide-access.ts',
     from: "if (isLimited && access.permission && !membership.permissions[access.permission])\n    return 'permission_denied';",

@@ -176,7 +176,8 @@ async function wakeWhenDue(
   }
 }
 
-async function runOne(services: Services, job: Job, one: JobWithMetadata<object>): Promise<JobResult> {
+/** Runs a job once. Of a failure the queue keeps what the log says of it. */
+export async function runOne(services: Services, job: Job, one: JobWithMetadata<object>): Promise<JobResult> {
   try {
     await job.run(services, one.data, { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit });
     return { id: one.id, status: 'completed' };

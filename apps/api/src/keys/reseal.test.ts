@@ -103,7 +103,7 @@ test('OPS-06 everything that is stored is sealed with the newest key, and a seco
   expect(Object.values(countOf(await resealNow()))).toEqual(Array(10).fill(0));
   const without = createSealer(fixedKeyRing([young]));
   const [account] = await queries.select().from(googleAccounts);
-  expect(without.open('refresh token', account?.sealedRefreshToken ?? '')).toBe('marta');
+  expect(without.open('refresh token', account?.sealedRefreshToken ?? '')).toBe('refresh-marta');
   const [job] = await rows<{ sealed: string }>(
     queries,
     sql`select data->>'sealed' as sealed from pgboss.job where name = 'send-mail' and state <= 'active'`,
@@ -113,7 +113,7 @@ test('OPS-06 everything that is stored is sealed with the newest key, and a seco
   const back = fixedKeyRing([old, young]);
   await resealNow({ keys: back, sealer: createSealer(back) });
   const [again] = await queries.select().from(googleAccounts);
-  expect(services.sealer.open('refresh token', again?.sealedRefreshToken ?? '')).toBe('marta');
+  expect(services.sealer.open('refresh token', again?.sealedRefreshToken ?? '')).toBe('refresh-marta');
 });
 
 test('OPS-06 a run that is killed has lost nothing, and the next one goes on where it ended', async () => {

@@ -6,6 +6,7 @@ import {
   type ProviderErrorOptions,
 } from '../delivery/provider-error.ts';
 import { Problem } from '../problem.ts';
+import { hideCredentials } from './hide-credentials.ts';
 import { isUnsent } from './retry-reads.ts';
 import { parseForeignJson } from './storable-text.ts';
 
@@ -45,7 +46,10 @@ export async function providerRequest(
   request: RequestInit,
 ): Promise<ProviderAnswer> {
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMilliseconds) });
+    const response = await hideCredentials(fetch)(url, {
+      ...request,
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
     const text = await response.text();
     const { status, ok, headers } = response;
     return { status, ok, retryAfter: retryAfterIn(headers), headers, text, body: parse(text) };

@@ -15,6 +15,10 @@ import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderError, type ProviderErrorKind } from '../delivery/provider-error.ts';
 import { Problem } from '../problem.ts';
+import { createLog } from '../log.ts';
+import { createSecretWatch } from '../testing/secrets/secret-watch.ts';
+import { learnSettings, watchedLog } from '../testing/secrets/watch-services.ts';
+import { watchedFetch } from '../testing/secrets/watch-traffic.ts';
 import { fetchOf, sandboxOrigin, script } from '../testing/clients/sandbox-client.ts';
 import { openAppleBusiness } from './apple-business/apple-business.ts';
 import { openBingPlaces } from './bing-places/bing-places.ts';
@@ -44,6 +48,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   patience = undefined;
+  isRepeated = false;
   await script(sandbox, 'DELETE', '/faults');
   await script(sandbox, 'PUT', '/bing', { calls_per_five_seconds: null });
   await script(sandbox, 'PUT', '/quotas', { requests_per_minute: null, search_calls_per_minute: null });
@@ -52,7 +57,14 @@ afterAll(() => sandbox.close());
 
 /** Milliseconds until silence is given up; for other faults the connectors' own limits are far off. */
 let patience: number | undefined;
-const fetch: typeof globalThis.fetch = (input, init) => fetchOf(sandbox, patience)(input, init);
+/** Whether what is said of a refused call repeats all of it. */
+let isRepeated = false;
+let secrets = createSecretWatch();
+const fetch: typeof globalThis.fetch = (input, init) =>
+  watchedFetch(secrets, async () => {
+    const answer = await fetchOf(sandbox, patience)(input, init);
+    return isRepeated && !answer.ok ? repeating(answer, input, init) : answer;
+  })(input, init);
 
 const grant = 'demo-scale';
 const base = `${sandboxOrigin}/sandbox`;
@@ -383,6 +395,43 @@ describe.each(Object.entries(connectors))('%s', (_, { ask, path, problem, faults
     },
   );
 });
+
+test.each(Object.entries(connectors))(
+  'BAS-01 %s: what it repeats of a refused call is in no error',
+  async (_, { ask, path, faults }) => {
+    const [fault] = faults.find(([{ status = 0 }]) => status === 401 || status === 403) ?? [{ status: 429 }];
+    secrets = createSecretWatch();
+    learnSettings(secrets, { sandboxOAuthClient, sandboxDataForSeo, sandboxFacebook, sandboxApple });
+    learnSettings(secrets, {
+      placesKey: sandboxPlacesKey,
+      modelKey: sandboxOpenAiKey,
+      auditsKey: sandboxPageSpeedKey,
+    });
+    await script(sandbox, 'POST', '/faults', { path, times: 9, ...fault });
+    isRepeated = true;
+    logged.length = 0;
+    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    createLog('info', watchedLog(secrets)).warn({ err: error, logged }, 'refused');
+    expect(secrets.findings()).toEqual([]);
+  },
+);
+
+/** The answer with the call in each text of its own words. */
+async function repeating(
+  answer: Response,
+  input: Parameters<typeof globalThis.fetch>[0],
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const headers = [...new Headers(init?.headers)].map((header) => header.join(': '));
+  const call = [input instanceof Request ? input.url : String(input), ...headers, String(init?.body)].join(
+    ' ',
+  );
+  const said: unknown = JSON.parse(await answer.text(), (name, value: unknown) =>
+    /message|detail|description/i.test(name) && typeof value === 'string' ? `${value} ${call}` : value,
+  );
+  return new Response(JSON.stringify(said), answer);
+}
 
 test.each([
   ['BAS-02 Google', { requests_per_minute: 0 }, 55],

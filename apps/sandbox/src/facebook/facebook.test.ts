@@ -92,6 +92,8 @@ test('INT-02 a consent becomes a code, the code a short token, and that a long o
 
   const long = await longToken();
   const about = await ask('GET', '/debug_token', { input_token: long, access_token: appToken });
+  const inBody = { input_token: long, access_token: appToken, method: 'get' };
+  expect((await ask('POST', '/debug_token', inBody)).body).toEqual(about.body);
   expect(about.body.data).toMatchObject({ is_valid: true, type: 'USER', user_id: manager.id });
   await advance(5400);
   expect(codeOf(await graph(String(short.body.access_token), 'GET', '/me'))).toEqual([190, 463]);

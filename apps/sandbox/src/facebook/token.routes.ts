@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { LiveWorld } from '../world/live-world.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, unsupported } from './graph-error.ts';
 import {
   appToken,
   checkProof,
@@ -28,15 +28,22 @@ export function tokenRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/:version/oauth/access_token', exchange)
     .post('/:version/oauth/access_token', exchange)
-    .get('/:version/debug_token', async (c) => {
+    .get('/:version/debug_token', async (c) => c.json(debugToken(world, c, await readParams(c))))
+    .post('/:version/debug_token', async (c) => {
       const params = await readParams(c);
-      const token = tokenOf(c, params);
-      if (token !== appToken) {
-        openToken(world, token);
-        checkProof(token, params.appsecret_proof);
-      }
-      return c.json({ data: tokenData(world, params.input_token ?? '') });
+      // A POST that names another method counts as that one; there is nothing here to be written.
+      if (params.method?.toLowerCase() !== 'get') throw unsupported('POST', 'debug_token');
+      return c.json(debugToken(world, c, params));
     });
+}
+
+function debugToken(world: LiveWorld, c: Context, params: Record<string, string>): object {
+  const token = tokenOf(c, params);
+  if (token !== appToken) {
+    openToken(world, token);
+    checkProof(token, params.appsecret_proof);
+  }
+  return { data: tokenData(world, params.input_token ?? '') };
 }
 
 function checkClient({ client_id, client_secret }: Record<string, string>): void {

@@ -103,6 +103,7 @@ export function consentCalls(ask: AskGraph, settings: FacebookSettings): Authori
         method: 'GET',
         token: `${appId}|${appSecret}`,
         params: { input_token: token },
+        hasSecretParams: true,
         Body: TokenData,
       });
       const shown = data.granular_scopes.find(({ scope }) => scope === 'pages_show_list');

@@ -102,6 +102,8 @@ test('INT-02 all sixty pages are read, 25 at a time, and no address has a token 
   });
   expect(third?.storeCodes).toEqual([]);
   expect(await facebook.as(token).listLocations(main?.id ?? '')).toHaveLength(59);
+  expect((await facebook.inspectToken(tokenOf(first))).isValid).toBe(true);
+  expect(urls.at(-1)).toMatch(/[/]debug_token$/);
   for (const secret of [token, tokenOf(first), sandboxFacebook.appSecret])
     expect(urls.filter((url) => url.includes(secret))).toEqual([]);
 });

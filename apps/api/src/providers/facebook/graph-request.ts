@@ -31,8 +31,10 @@ export interface GraphRequest<Body> {
   token?: string;
   /** The page whose token it is: its limits are its own, those of persons are the app's. */
   page?: string;
-  /** Parameters of the query; of the body where something is written. */
+  /** Parameters of the query; of the body where something is written, or where they are secret. */
   params?: Record<string, string>;
+  /** Whether a read has parameters that no address may have. Default false. */
+  hasSecretParams?: boolean;
   /** What the answer has to hold. */
   Body: z.ZodType<Body>;
 }
@@ -46,25 +48,28 @@ export type AskGraph = <Body>(request: GraphRequest<Body>) => Promise<Body>;
 export function openGraph(settings: FacebookSettings): AskGraph {
   const { baseUrl, appId, appSecret, takeCall, fetch, now = () => new Date() } = settings;
   const pause = createUsagePause(now);
-  return async ({ path, method = 'GET', token, page, params = {}, Body }) => {
+  return async ({ path, method = 'GET', token, page, params = {}, hasSecretParams = false, Body }) => {
     if (!appId || !appSecret) throw new FacebookError('denied', 'FACEBOOK_APP_ID is not set');
     const limited = page ?? ofApp;
     const wait = pause.secondsLeft(limited) ?? (await takeCall('facebook'));
     if (wait !== undefined)
       throw new FacebookError('quota', 'No calls are left for now', { retryAfter: wait });
     const proof = token === undefined ? {} : { appsecret_proof: proofOf(appSecret, token) };
-    const query = new URLSearchParams({ ...params, ...proof }).toString();
+    const isPosted = method === 'POST' || hasSecretParams;
+    // Graph takes a POST for the method that its body names, as Facebook's own SDKs call it.
+    const named = hasSecretParams ? { method: method.toLowerCase() } : {};
+    const query = new URLSearchParams({ ...params, ...proof, ...named }).toString();
     const url = `${baseUrl.replace(/\/+$/, '')}/${graphVersion}/${path}`;
     const answer = await providerRequest(
       { name: 'Facebook', fetch, timeoutMilliseconds, Failure: FacebookError },
-      method === 'POST' ? url : `${url}?${query}`,
+      isPosted ? url : `${url}?${query}`,
       {
-        method,
+        method: isPosted ? 'POST' : method,
         headers: {
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+          ...(isPosted && { 'Content-Type': 'application/x-www-form-urlencoded' }),
         },
-        ...(method === 'POST' && { body: query }),
+        ...(isPosted && { body: query }),
       },
     );
     const pausedSeconds = pause.learn(limited, answer.headers);

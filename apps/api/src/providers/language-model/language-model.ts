@@ -2,6 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Config } from '../../config.ts';
 import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
+import { hideCredentials } from '../hide-credentials.ts';
 import { kindOfStatus, retryAfterIn } from '../provider-request.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
@@ -56,7 +57,7 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
     project: null,
     logLevel: 'off',
     maxRetries: 0,
-    fetch,
+    fetch: hideCredentials(fetch),
   });
   return {
     async *write(prompt, { signal, most }) {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { type Database, rows } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
+import { runOne } from '../../jobs/jobs.ts';
 import type { Services } from '../../services.ts';
 
 /** Works the queue by the test's clock: what is due runs, and waiting is a step of the clock. */
@@ -86,13 +87,9 @@ async function runBatch(boss: PgBoss, services: Services, job: Job): Promise<num
   const batch = await boss.fetch<object>(job.name, { batchSize: job.concurrency, includeMetadata: true });
   await Promise.all(
     batch.map(async (one) => {
-      const run = { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit };
-      try {
-        await job.run(services, one.data, run);
-        await boss.complete(job.name, one.id);
-      } catch (error) {
-        await boss.fail(job.name, one.id, { message: (error as Error).message });
-      }
+      const { status, output } = await runOne(services, job, one);
+      if (status === 'failed') await boss.fail(job.name, one.id, output);
+      else await boss.complete(job.name, one.id);
     }),
   );
   return batch.length;

@@ -28,6 +28,10 @@ import { fixedKeyRing, initialKeyName } from '../../secrets/key-ring.ts';
 import { loadKeyRing } from '../../secrets/load-key-ring.ts';
 import { importCompany } from '../../seed/import-company.ts';
 import { withinRolledBack } from '../databases/rolled-back.ts';
+import { noticeRows } from '../secrets/notice-rows.ts';
+import { createSecretWatch } from '../secrets/secret-watch.ts';
+import { learnKeys, learnSettings, watchedLog, watchedServices } from '../secrets/watch-services.ts';
+import { watchedApp, watchedFetch } from '../secrets/watch-traffic.ts';
 import { emptyDatabase } from '../databases/test-database.ts';
 import { createFactories } from '../worlds/factories.ts';
 import { createJobRunner, createTestClock } from './job-runner.ts';
@@ -90,10 +94,15 @@ export async function openTestApi({
     tokenMilliseconds: 0,
   });
   const dataFolder = await mkdtemp(join(tmpdir(), 'pinfold-'));
-  const log = createLog('silent');
+  const secrets = createSecretWatch();
+  const log = createLog('info', watchedLog(secrets));
   const { database, boss } = await emptyDatabase();
   const settings = readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config });
-  const services = await openServices({
+  const keys =
+    config?.PINFOLD_SECRET || config?.PINFOLD_SECRET_FILE
+      ? await loadKeyRing(settings)
+      : fixedKeyRing([{ name: initialKeyName, bytes: Buffer.alloc(32, 7) }]);
+  const surroundings = {
     config: settings,
     database,
     takeCall: countCalls({
@@ -102,10 +111,7 @@ export async function openTestApi({
       now: () => clock.now(),
     }),
     jobs: { ...jobsOn(boss, allJobs, database, log), stop: async () => {} },
-    keys:
-      config?.PINFOLD_SECRET || config?.PINFOLD_SECRET_FILE
-        ? await loadKeyRing(settings)
-        : fixedKeyRing([{ name: initialKeyName, bytes: Buffer.alloc(32, 7) }]),
+    keys,
     log,
     google: {
       baseUrl: `${sandboxOrigin}/sandbox/google`,
@@ -136,10 +142,14 @@ export async function openTestApi({
       model: { baseUrl: `${sandboxOrigin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
       stripe: { url: `${sandboxOrigin}/sandbox/stripe`, ...sandboxStripe },
     },
-    fetch: fetchOf(sandbox, patience),
+    fetch: watchedFetch(secrets, fetchOf(sandbox, patience)),
     now: clock.now,
-  });
-  const app = createApp(services);
+  };
+  const { google, sandbox: played } = surroundings;
+  learnSettings(secrets, { settings, google, played });
+  learnKeys(secrets, keys);
+  const services = watchedServices(secrets, await openServices(surroundings));
+  const app = watchedApp(secrets, createApp(services));
   const jobs = createJobRunner(boss, services, allJobs, clock);
 
   return {
@@ -148,6 +158,8 @@ export async function openTestApi({
     jobs,
     services,
     sandbox,
+    /** Knows every secret, and has searched what left the API for them when it closes. */
+    secrets,
     make: createFactories(services),
     /** Calls an endpoint and checks the response against the contract. */
     request: <E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<CheckedResponse> =>
@@ -173,9 +185,11 @@ export async function openTestApi({
     importAccount: (companyId: number, refreshToken: string) =>
       importCompany(services, companyId, refreshToken),
     async close() {
+      await noticeRows(secrets, database.queries);
       await services.close();
       await sandbox.close();
       await rm(dataFolder, { recursive: true, force: true });
+      secrets.expectNone();
     },
   };
 }

@@ -4,13 +4,16 @@ import type { Queryable } from '../../database/database.ts';
 import { createApp } from '../../http/create-app.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { Services } from '../../services.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SecretWatch } from '../secrets/secret-watch.ts';
+import { watchedApp } from '../secrets/watch-traffic.ts';
 
 /** Lets requests run in a transaction that is rolled back: they leave no trace, so that thousands can share a world. */
 export async function rolledBack<Answer>(
-  { services }: { services: Services },
+  { services, secrets }: Pick<TestApi, 'services' | 'secrets'>,
   run: (app: Hono<Environment>) => Promise<Answer>,
 ): Promise<Answer> {
-  const app = appOf(services);
+  const app = appOf(services, secrets);
   let answered: { answer: Answer } | undefined;
   const transaction = services.database.queries.transaction(async (queries) => {
     answered = { answer: await opened.run({ queries, isOwn: false }, () => run(app)) };
@@ -29,11 +32,12 @@ const opened = new AsyncLocalStorage<{ queries: Queryable; isOwn: boolean }>();
 const apps = new WeakMap<Services, Hono<Environment>>();
 
 /** One app for all requests of a world, since to build it takes longer than most of them. */
-function appOf(services: Services): Hono<Environment> {
+function appOf(services: Services, secrets: SecretWatch): Hono<Environment> {
   const { database } = services;
   const known = apps.get(services);
   if (known) return known;
-  const app = createApp({ ...services, database: { ...database, queries: inOpened(database.queries) } });
+  const queries = inOpened(database.queries);
+  const app = watchedApp(secrets, createApp({ ...services, database: { ...database, queries } }));
   apps.set(services, app);
   return app;
 }

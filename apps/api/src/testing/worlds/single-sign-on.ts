@@ -7,6 +7,7 @@ import { type Browser, createBrowser, type Page } from '@pinfold/sandbox/testing
 import { createApp } from '../../http/create-app.ts';
 import type { BodyOf } from '../clients/request.ts';
 import { startTestApi, type TestApi } from '../clients/start-test-api.ts';
+import { watchedApp } from '../secrets/watch-traffic.ts';
 
 export const panelUrl = 'https://panel.test';
 
@@ -54,7 +55,13 @@ export async function startSsoCompany(
       }),
     );
   await connect(settings);
-  return { ...api, companyId, owner, connect, otherProcess: () => createApp({ ...api.services }) };
+  return {
+    ...api,
+    companyId,
+    owner,
+    connect,
+    otherProcess: () => watchedApp(api.secrets, createApp({ ...api.services })),
+  };
 }
 
 export interface SsoCompany extends TestApi {

@@ -42,7 +42,7 @@ test('INT-01 an owner connects all that their Google login manages, and the gran
     ],
   });
   const kept = await rows(api.services.database.queries, sql`select * from google_accounts`);
-  expect(JSON.stringify(kept)).not.toContain('"marta"');
+  expect(JSON.stringify(kept)).not.toContain('refresh-marta');
 });
 
 test('INT-01 a way back from Google is good once, soon, and for whoever set out on it, in their company', async () => {
@@ -106,14 +106,14 @@ test('INT-01 an account that is taken out leaves its locations, and the grant en
   const [person] = await accountsOf(api);
   await api.ok(disconnectGoogle, { as, params: { id } });
   await api.jobs.settle();
-  expect(await api.services.google.as('marta').listAccounts()).toHaveLength(2);
+  expect(await api.services.google.as('refresh-marta').listAccounts()).toHaveLength(2);
   expect(await api.ok(listLocations, { as })).toMatchObject({
     count: 1,
     results: [{ name: 'Kawiarnia nowy-0', location_state: 'disconnected' }],
   });
   await api.ok(disconnectGoogle, { as, params: { id: person?.id ?? 0 } });
   await api.jobs.settle();
-  await expect(api.services.google.as('marta').getLogin()).rejects.toMatchObject({ kind: 'denied' });
+  await expect(api.services.google.as('refresh-marta').getLogin()).rejects.toMatchObject({ kind: 'denied' });
 
   const again = await api.connect();
   expect((await api.places(again, { q: 'nowy-0' })).results).toMatchObject([{ state: 'importable' }]);

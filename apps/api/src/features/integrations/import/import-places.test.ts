@@ -28,7 +28,7 @@ const stored = (api: Newcomer, companyId = api.companyId) =>
 test('LST-02 INT-01 MON-08 each place says whether it can be imported, and the outcome says what became of each', async () => {
   const api = await startUnconnectedCompany();
   const rival = await api.make.member(await api.make.company(), { type: memberTypes.owner });
-  await api.importAccount(rival.companyId, 'jan');
+  await api.importAccount(rival.companyId, 'refresh-jan');
   const { owner: as } = api;
   await api.ok(createGroup, { as, body: { name: 'Ogródki', labels: ['ogródek'] } });
   const id = await api.connect();

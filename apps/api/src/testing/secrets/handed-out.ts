@@ -1,0 +1,54 @@
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import { createApiKey, createEmbedToken } from '@pinfold/contract/features/session/api-access.endpoints';
+import { getSsoToken } from '@pinfold/contract/features/session/federated-login.endpoints';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
+import { addPasskey, completePasskeyLogin } from '@pinfold/contract/features/session/passkeys.endpoints';
+import {
+  beginTotp,
+  completeLogin,
+  confirmTotp,
+  createRecoveryCodes,
+} from '@pinfold/contract/features/session/second-factor.endpoints';
+import { acceptInvitation, confirmRegistration } from '@pinfold/contract/features/session/sign-up.endpoints';
+import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
+
+interface HandedOut {
+  endpoints: readonly Endpoint[];
+  /** Of the answer, or of its problem; with a dot for a field in a field. */
+  fields: readonly string[];
+  because: string;
+}
+
+/** Every answer that rightly holds a secret. Elsewhere, and in any later answer, the same secret is a leak. */
+export const handedOut: readonly HandedOut[] = [
+  {
+    endpoints: [
+      login,
+      completeLogin,
+      completePasskeyLogin,
+      confirmRegistration,
+      acceptInvitation,
+      getSsoToken,
+    ],
+    fields: ['token'],
+    because: 'a session begins, and its holder needs the token for every request',
+  },
+  {
+    endpoints: [login, confirmRegistration, acceptInvitation, getSsoToken],
+    fields: ['challenge.token'],
+    because: 'a login goes on with the second factor, and the token opens nothing by itself',
+  },
+  { endpoints: [createApiKey], fields: ['secret'], because: 'a key is shown once, when it is made' },
+  {
+    endpoints: [createEmbedToken],
+    fields: ['token'],
+    because: 'the company’s server asked for it, for a page',
+  },
+  { endpoints: [viewAsMember], fields: ['token'], because: 'an admin begins to look as another member' },
+  { endpoints: [beginTotp], fields: ['secret', 'uri'], because: 'an authenticator has to be told its key' },
+  {
+    endpoints: [confirmTotp, addPasskey, createRecoveryCodes],
+    fields: ['recovery_codes'],
+    because: 'they are shown once, to be written down',
+  },
+];
