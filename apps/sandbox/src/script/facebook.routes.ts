@@ -9,6 +9,7 @@ const Person = z.enum(facebookPeople.map(({ id }) => id)).default(manager.id);
 
 const EndBody = z.object({ person: Person, cause: z.enum(endsOfAccess) }).strict();
 const UntickBody = z.object({ person: Person, page: z.string() }).strict();
+const PagesBody = z.object({ locations: z.int().min(0).max(10_000), website: z.url().optional() }).strict();
 const UsageBody = z
   .object({ percent: z.int().min(0).max(100), regain_minutes: z.int().min(0).max(1440).default(0) })
   .strict();
@@ -19,10 +20,11 @@ export function facebookScriptRoutes(world: LiveWorld): Hono {
     .get('/facebook', (c) => {
       const { pages, grants, posts, usage } = world.state.facebook;
       return c.json({
-        pages: [...pages.values()].map(({ id, name, tasks, fields, writes }) => ({
+        pages: [...pages.values()].map(({ id, name, tasks, location, fields, writes }) => ({
           id,
           name,
           tasks,
+          location,
           ...fields,
           writes,
           posts: posts.get(id)?.length ?? 0,
@@ -30,6 +32,13 @@ export function facebookScriptRoutes(world: LiveWorld): Hono {
         grants: [...grants].map(([person, grant]) => ({ person, ...grant })),
         usage: { percent: usage.percent, regain_minutes: usage.regainMinutes },
       });
+    })
+    // The chain opens a page for each of so many locations, and its manager may do everything with all of them.
+    .post('/facebook/pages', async (c) => {
+      const { locations, website } = await readBody(c, PagesBody);
+      const fields = website === undefined ? {} : { website };
+      world.commit({ kind: 'facebook_pages_opened', locations, fields });
+      return c.json({ pages: world.state.facebook.pages.size });
     })
     .post('/facebook/ends', async (c) => {
       const { person, cause } = await readBody(c, EndBody);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sandboxApple, sandboxBingIdentity } from '@pinfold/sandbox';
+import { sandboxApple, sandboxBingIdentity, sandboxFacebook } from '@pinfold/sandbox';
 import { inject, onTestFinished } from 'vitest';
 import { ownDatabase } from '../databases/test-database.ts';
 import { type Calls, callsTo, resetSession, scriptSandbox } from '../clients/running-product.ts';
@@ -73,6 +73,9 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     APPLE_CLIENT_ID: sandboxApple.clientId,
     APPLE_CLIENT_SECRET: sandboxApple.clientSecret,
     APPLE_WEBHOOK_SECRET: sandboxApple.webhookSecret,
+    FACEBOOK_BASE_URL: `${web.url}/sandbox/facebook`,
+    FACEBOOK_APP_ID: sandboxFacebook.appId,
+    FACEBOOK_APP_SECRET: sandboxFacebook.appSecret,
     // The web process alone sells, through its own sandbox.
     PINFOLD_BILLING: 'off',
   };
@@ -136,6 +139,9 @@ export interface JournalEvent {
   reviewId?: string;
   photo?: { category: string };
   changes?: { profile?: object; labels?: string[] };
+  /** Of what was written to a page of Facebook. */
+  page?: string;
+  fields?: object;
 }
 
 /** All that happened since the world began, over every life of the server with this data folder. */
