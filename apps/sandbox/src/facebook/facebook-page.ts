@@ -61,7 +61,14 @@ export function seedPages(source: WorldSource, most: number = seededLocations): 
 
 const seededLocations = 59;
 
-export const everyTask: PageTask[] = ['MANAGE', 'CREATE_CONTENT', 'MODERATE', 'MESSAGING', 'ADVERTISE', 'ANALYZE'];
+export const everyTask: PageTask[] = [
+  'MANAGE',
+  'CREATE_CONTENT',
+  'MODERATE',
+  'MESSAGING',
+  'ADVERTISE',
+  'ANALYZE',
+];
 
 /** The last page may only be looked at. A third has no store code, and half of those no phone either. */
 function pageOf(

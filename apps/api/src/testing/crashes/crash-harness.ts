@@ -23,7 +23,7 @@ export const onPostgres = inject('postgres') !== '';
 export interface CrashedWork<Begun> {
   /** Of the environment; the demo chain's size, for instance. */
   settings: Record<string, string>;
-  /** Starts the work; what it returns is handed to `expectOnce`. */
+  /** Starts the work; what it returns is handed to `expectOnce`. Its calls go to whichever process runs. */
   begin(calls: Calls): Promise<Begun>;
   /** Whether a call in the sandbox's log does a piece of the work at the provider. */
   isAtProvider(call: { method: string; path: string }): boolean;
@@ -36,16 +36,21 @@ export async function expectOnceDespiteKills<Begun>(work: CrashedWork<Begun>): P
   const folder = await temporaryFolder();
   const environment = { ...scale, ...work.settings, PINFOLD_DATA: folder };
   let server = await spawnServer(environment);
-  const begun = await begin(work, callsTo(server));
-  for (const calls of lives) {
+  const calls = callsTo({
+    get url() {
+      return server.url;
+    },
+  });
+  const begun = await begin(work, calls);
+  for (const made of lives) {
     await waitUntil(
-      () => countAtProvider(work, callsTo(server)),
-      (count) => count >= calls,
+      () => countAtProvider(work, calls),
+      (count) => count >= made,
     );
     await server.kill();
     server = await spawnServer(environment);
   }
-  await work.expectOnce(callsTo(server), () => readJournal(folder), begun);
+  await work.expectOnce(calls, () => readJournal(folder), begun);
 }
 
 /** Kills one worker process after the other beside a web process, on a shared PostgreSQL. */

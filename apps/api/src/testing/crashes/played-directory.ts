@@ -164,18 +164,33 @@ async function accountOf(calls: Calls, accounts: string): Promise<number> {
   return results[0]?.id ?? 0;
 }
 
-/** Once the brand is there, Apple has decided about it, and its notification reaches our webhook. */
+/**
+ * Once we have heard that the brand is in review, Apple has decided about it, and tells our webhook until that answers, whoever
+ * is killed meanwhile.
+ */
 async function tellOfBrand(calls: Calls): Promise<void> {
-  await waitUntil(
-    () => scriptSandbox<{ notifications: object[] }>(calls, 'GET', '/apple'),
-    ({ notifications }) => notifications.length > 0,
-    200,
+  const attempt = () =>
+    tellIfInReview(calls).catch((error: unknown) => {
+      // Nobody answers between two lives.
+      if (!(error instanceof TypeError)) throw error;
+      return false;
+    });
+  await waitUntil(attempt, (isTold) => isTold, 200);
+}
+
+async function tellIfInReview(calls: Calls): Promise<boolean> {
+  const { results } = await asOwner<{ results: { brands: { state: string }[] }[] }>(
+    calls,
+    'GET',
+    '/apple-accounts/',
   );
+  const state = results[0]?.brands[0]?.state;
+  if (state !== 'in_review') return state === 'published';
   const { body, headers } = await scriptSandbox<{ body: string; headers: Record<string, string> }>(
     calls,
     'POST',
     '/apple/webhook',
     {},
   );
-  await calls.api('/apple/webhook/', { method: 'POST', body, headers });
+  return (await calls.api('/apple/webhook/', { method: 'POST', body, headers })).ok;
 }
