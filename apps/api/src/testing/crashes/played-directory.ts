@@ -186,6 +186,8 @@ async function tellIfInReview(calls: Calls): Promise<boolean> {
   );
   const state = results[0]?.brands[0]?.state;
   if (state !== 'in_review') return state === 'published';
+  const { notifications } = await scriptSandbox<{ notifications: object[] }>(calls, 'GET', '/apple');
+  if (notifications.length === 0) return false;
   const { body, headers } = await scriptSandbox<{ body: string; headers: Record<string, string> }>(
     calls,
     'POST',
