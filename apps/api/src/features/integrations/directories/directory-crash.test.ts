@@ -20,7 +20,7 @@ import { sized } from '../../../testing/test-size.ts';
 
 const bingCalls = sized(20, 100);
 const appleCalls = sized(30, 100);
-const facebookCalls = sized(240, 1200);
+const facebookCalls = sized(120, 900);
 
 const played = {
   apple: playedApple(appleCalls),
