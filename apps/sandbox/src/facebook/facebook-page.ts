@@ -39,11 +39,11 @@ interface PageLocation {
   longitude: number;
 }
 
-/** The main page and one for each of the first 59 locations of the world's first account. */
-export function seedPages(source: WorldSource): FacebookPage[] {
+/** The main page and one for each of the first locations of the world's first account, 59 unless told otherwise. */
+export function seedPages(source: WorldSource, most: number = seededLocations): FacebookPage[] {
   const [chain] = source.accounts;
   if (!chain) return [];
-  const locations = [...locationsOf(source, chain.id, mostPages - 1)];
+  const locations = [...locationsOf(source, chain.id, most)];
   const main: FacebookPage = {
     id: idOf(chain.id),
     name: chain.name,
@@ -59,9 +59,16 @@ export function seedPages(source: WorldSource): FacebookPage[] {
   ];
 }
 
-const mostPages = 60;
+const seededLocations = 59;
 
-const everyTask: PageTask[] = ['MANAGE', 'CREATE_CONTENT', 'MODERATE', 'MESSAGING', 'ADVERTISE', 'ANALYZE'];
+export const everyTask: PageTask[] = [
+  'MANAGE',
+  'CREATE_CONTENT',
+  'MODERATE',
+  'MESSAGING',
+  'ADVERTISE',
+  'ANALYZE',
+];
 
 /** The last page may only be looked at. A third has no store code, and half of those no phone either. */
 function pageOf(

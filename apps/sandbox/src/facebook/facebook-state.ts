@@ -1,12 +1,13 @@
 import type { Apply } from '../world/world-event.ts';
 import type { WorldSource } from '../world/world-source.ts';
-import { type FacebookPage, type PageFields, seedPages } from './facebook-page.ts';
+import { everyTask, type FacebookPage, type PageFields, seedPages } from './facebook-page.ts';
 
 export type FacebookEvent =
   | { kind: 'facebook_consented'; person: string; pages: string[]; scopes: string[] }
   | { kind: 'facebook_code_used'; code: string }
   | { kind: 'facebook_access_ended'; person: string; cause: EndOfAccess }
   | { kind: 'facebook_page_unticked'; person: string; page: string }
+  | { kind: 'facebook_pages_opened'; locations: number; fields: PageFields }
   | { kind: 'facebook_page_written'; page: string; fields: PageFields }
   | { kind: 'facebook_posted'; page: string; post: FacebookPost }
   | { kind: 'facebook_post_deleted'; page: string; id: string }
@@ -28,6 +29,12 @@ export const applyFacebookEvents: Apply<FacebookEvent> = {
     const grant = facebook.grants.get(person);
     if (grant)
       facebook.grants.set(person, { ...grant, pages: grant.pages.filter((ticked) => ticked !== page) });
+  },
+  facebook_pages_opened({ facebook, source }, { locations, fields }) {
+    for (const opened of seedPages(source, locations)) {
+      const page = facebook.pages.get(opened.id) ?? opened;
+      facebook.pages.set(page.id, { ...page, tasks: everyTask, fields: { ...page.fields, ...fields } });
+    }
   },
   facebook_page_written({ facebook }, { page: id, fields }) {
     const page = facebook.pages.get(id);

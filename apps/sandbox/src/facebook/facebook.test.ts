@@ -231,6 +231,31 @@ test('INT-02 who refuses comes back without a code, who manages nothing without 
   expect(codeOf(await graph(withheld, 'GET', '/me/accounts'))).toEqual([200, undefined]);
 });
 
+test('INT-02 a chain opens pages for as many locations as the script says, and keeps what it has of the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facebook-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const world = { locations: 100, reviews: 0 };
+  const before = await directFacebook({ folder, world });
+  const [, first] = await before.pagesOf(await before.longToken());
+  const [path, pageToken] = [`/${String(first?.id)}`, String(first?.access_token)];
+  await before.graph(pageToken, 'POST', path, { about: 'Kawa' });
+  const website = 'https://dawna.example/';
+  const opened = await before.script('POST', '/facebook/pages', { locations: 100, website });
+  expect(opened.body).toEqual({ pages: 101 });
+  const kept = (await before.script('GET', '/facebook')).body;
+  const [main, ...pages] = [...(kept.pages ?? [])];
+  expect(main).toMatchObject({ writes: 0, website });
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(100);
+  expect(pages.filter(({ tasks }) => !JSON.stringify(tasks).includes('MANAGE'))).toEqual([]);
+  expect(pages[0]).toMatchObject({ id: first?.id, about: 'Kawa', website, writes: 1 });
+  await before.sandbox.close();
+
+  const after = await directFacebook({ folder, world });
+  expect((await after.script('GET', '/facebook')).body).toEqual(kept);
+  await after.longToken();
+  expect((await after.script('GET', '/facebook')).body.grants?.[0]?.pages).toHaveLength(101);
+});
+
 test('INT-02 a restart finds tokens, ticked pages, changes and posts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facebook-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

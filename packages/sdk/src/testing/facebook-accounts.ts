@@ -38,7 +38,9 @@ export function testFacebook(locations: readonly Schemas['LocationItem'][]): Tes
   const pages = [
     ...linked.map((facility) => pageOfLocation(facility, { facility })),
     ...suggested.map((facility, index) =>
-      pageOfLocation(facility, { suggestion: { facility, by: signs[index] ?? 'distance' } }),
+      pageOfLocation(facility, {
+        suggestion: { facility, by: signs[index] ?? 'distance', distance_meters: index === 2 ? 120 : null },
+      }),
     ),
     testFacebookPage({ page_id: '190', name: 'Lipa Catering' }),
     testFacebookPage({ page_id: '191', name: 'Lipa Praca', may_manage: false }),

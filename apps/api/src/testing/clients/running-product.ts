@@ -7,10 +7,10 @@ export interface Calls {
   sandbox(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
-export function callsTo({ url }: SpawnedServer): Calls {
+export function callsTo(server: Pick<SpawnedServer, 'url'>): Calls {
   return {
-    api: (path, init) => fetch(`${url}/api${path}`, init),
-    sandbox: (path, init) => fetch(`${url}/sandbox${path}`, init),
+    api: (path, init) => fetch(`${server.url}/api${path}`, init),
+    sandbox: (path, init) => fetch(`${server.url}/sandbox${path}`, init),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sandboxApple, sandboxBingIdentity } from '@pinfold/sandbox';
+import { sandboxApple, sandboxBingIdentity, sandboxFacebook } from '@pinfold/sandbox';
 import { inject, onTestFinished } from 'vitest';
 import { ownDatabase } from '../databases/test-database.ts';
 import { type Calls, callsTo, resetSession, scriptSandbox } from '../clients/running-product.ts';
@@ -23,7 +23,7 @@ export const onPostgres = inject('postgres') !== '';
 export interface CrashedWork<Begun> {
   /** Of the environment; the demo chain's size, for instance. */
   settings: Record<string, string>;
-  /** Starts the work; what it returns is handed to `expectOnce`. */
+  /** Starts the work; what it returns is handed to `expectOnce`. Its calls go to whichever process runs. */
   begin(calls: Calls): Promise<Begun>;
   /** Whether a call in the sandbox's log does a piece of the work at the provider. */
   isAtProvider(call: { method: string; path: string }): boolean;
@@ -36,16 +36,21 @@ export async function expectOnceDespiteKills<Begun>(work: CrashedWork<Begun>): P
   const folder = await temporaryFolder();
   const environment = { ...scale, ...work.settings, PINFOLD_DATA: folder };
   let server = await spawnServer(environment);
-  const begun = await begin(work, callsTo(server));
-  for (const calls of lives) {
+  const calls = callsTo({
+    get url() {
+      return server.url;
+    },
+  });
+  const begun = await begin(work, calls);
+  for (const made of lives) {
     await waitUntil(
-      () => countAtProvider(work, callsTo(server)),
-      (count) => count >= calls,
+      () => countAtProvider(work, calls),
+      (count) => count >= made,
     );
     await server.kill();
     server = await spawnServer(environment);
   }
-  await work.expectOnce(callsTo(server), () => readJournal(folder), begun);
+  await work.expectOnce(calls, () => readJournal(folder), begun);
 }
 
 /** Kills one worker process after the other beside a web process, on a shared PostgreSQL. */
@@ -73,6 +78,9 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     APPLE_CLIENT_ID: sandboxApple.clientId,
     APPLE_CLIENT_SECRET: sandboxApple.clientSecret,
     APPLE_WEBHOOK_SECRET: sandboxApple.webhookSecret,
+    FACEBOOK_BASE_URL: `${web.url}/sandbox/facebook`,
+    FACEBOOK_APP_ID: sandboxFacebook.appId,
+    FACEBOOK_APP_SECRET: sandboxFacebook.appSecret,
     // The web process alone sells, through its own sandbox.
     PINFOLD_BILLING: 'off',
   };
@@ -136,6 +144,9 @@ export interface JournalEvent {
   reviewId?: string;
   photo?: { category: string };
   changes?: { profile?: object; labels?: string[] };
+  /** Of what was written to a page of Facebook. */
+  page?: string;
+  fields?: object;
 }
 
 /** All that happened since the world began, over every life of the server with this data folder. */

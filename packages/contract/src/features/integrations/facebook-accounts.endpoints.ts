@@ -109,7 +109,14 @@ export const FacebookPage = z
     may_manage: z.boolean().describe('Whether the person may change what the page says.'),
     facility: LocationSummary.nullable().describe('The location that is linked with it.'),
     suggestion: z
-      .object({ facility: LocationSummary, by: z.enum(['linked_before', ...pageSigns]) })
+      .object({
+        facility: LocationSummary,
+        by: z.enum(['linked_before', ...pageSigns]),
+        distance_meters: z
+          .number()
+          .nullable()
+          .describe('Between the two pins, in whole metres, where it goes by that.'),
+      })
       .nullable()
       .describe('The location that it probably belongs to; null where one is linked, or none is alike.'),
   })

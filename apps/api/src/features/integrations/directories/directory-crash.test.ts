@@ -1,4 +1,4 @@
-import type { Directory } from '@pinfold/contract/features/integrations/directory';
+import { directories, type Directory } from '@pinfold/contract/features/integrations/directory';
 import { describe, expect, test } from 'vitest';
 import { asOwner, type Calls, scriptSandbox } from '../../../testing/clients/running-product.ts';
 import { waitUntil } from '../../../testing/clients/wait-until.ts';
@@ -14,15 +14,17 @@ import {
   type KeptListing,
   type PlayedDirectory,
   playedApple,
+  playedFacebook,
 } from '../../../testing/crashes/played-directory.ts';
 import { sized } from '../../../testing/test-size.ts';
 
 const bingCalls = sized(20, 100);
 const appleCalls = sized(30, 100);
+const facebookCalls = sized(120, 900);
 
-/** The directories that are sent more than is on their pages already. */
 const played = {
   apple: playedApple(appleCalls),
+  facebook: playedFacebook(facebookCalls, locations),
   bing: {
     settings: { BING_CALLS_PER_FIVE_SECONDS: String(bingCalls) },
     quota: { calls: bingCalls, seconds: 5 },
@@ -30,6 +32,7 @@ const played = {
     creations: '/bing/*/CreateBusinesses',
     isWrite: ({ path }) => /^\/bing\/.*\/(Create|Update)Businesses$/.test(path),
     kindOf: (path) => path,
+    taken: 'in_review',
     list: (calls) => asOwner(calls, 'PUT', '/map-settings/bing/', { is_enabled: true }),
     listings: async () => '/map-settings/bing/listings/',
     prepare: (calls) =>
@@ -47,39 +50,56 @@ const played = {
       }));
     },
   },
-} satisfies Partial<Readonly<Record<Directory, PlayedDirectory>>>;
+} satisfies Readonly<Record<Directory, PlayedDirectory>>;
 
 const website = 'https://tysiaclip.example/karta-jesienna';
 
+/** What goes on beside the work, and the id of the last edit of all locations. */
+interface Begun {
+  beside?: Promise<void>;
+  edit: number;
+}
+
 /** A chain that is listed in a directory and edited meanwhile; of its calls one of twenty fails, and of one the answer is lost. */
-function listAndEdit(directory: keyof typeof played): CrashedWork<void | { beside: Promise<void> }> {
-  const { settings, quota, root, creations, isWrite, kindOf, prepare, list, read, ...at } = played[directory];
+function listAndEdit(directory: Directory): CrashedWork<Begun> {
+  const at: PlayedDirectory = played[directory];
+  const { settings, quota, root, creations, taken, isWrite, kindOf } = at;
   return {
     settings: {
       ...settings,
-      PINFOLD_FEATURE_FLAGS: 'apple_maps,map_settings',
+      PINFOLD_FEATURE_FLAGS: 'apple_maps,facebook_accounts,map_settings',
       PINFOLD_SCALE_LOCATIONS: String(locations),
       PINFOLD_SCALE_REVIEWS: '1',
     },
     async begin(calls) {
-      await prepare(calls);
+      await at.prepare(calls);
       const lost = { outcome: 'cut', apply: true };
       const often = { path: `${root}*`, share: 0.05, times: 100_000 };
       for (const fault of [
-        { ...lost, path: creations },
+        { ...lost, path: creations, method: 'POST' },
         { ...lost, ...often },
         { status: 503, ...often },
       ])
         await scriptSandbox(calls, 'POST', '/faults', fault);
       const { ids } = await asOwner<{ ids: number[] }>(calls, 'GET', '/facilities/?only_ids=true');
       expect(ids).toHaveLength(locations);
-      const begun = await list(calls);
-      await asOwner(calls, 'PATCH', '/facilities/', { facilities_ids: ids, edit: { website } });
-      return begun;
+      const begun = await at.list(calls);
+      const edit = { website };
+      const { id } = await asOwner<{ id: number }>(calls, 'PATCH', '/facilities/', {
+        facilities_ids: ids,
+        edit,
+      });
+      return { ...begun, edit: id };
     },
     isAtProvider: isWrite,
-    async expectOnce(calls, _journal, begun) {
-      await begun?.beside;
+    async expectOnce(calls, journal, { beside, edit }) {
+      await beside;
+      const edited = await waitUntil(
+        () => asOwner<{ status: number; ok: number }>(calls, 'GET', `/bulk-edits/${edit}/`),
+        ({ status }) => status !== 1,
+        500,
+      );
+      expect(edited).toMatchObject({ status: 2, ok: locations });
       const path = await at.listings(calls);
       const listings = await waitUntil(
         () => readListings(calls, path),
@@ -87,10 +107,11 @@ function listAndEdit(directory: keyof typeof played): CrashedWork<void | { besid
         500,
       );
       expect(listings).toHaveLength(locations);
-      expect(listings.filter(({ state }) => state !== 'in_review')).toEqual([]);
-      expect(byAddress(await read(calls))).toEqual(
+      expect(listings.filter(({ state }) => state !== taken)).toEqual([]);
+      expect(byAddress(await at.read(calls))).toEqual(
         byAddress(listings.map(({ location }) => ({ address: location.formatted_address, website }))),
       );
+      expect(at.findRepeated?.(await journal()) ?? []).toEqual([]);
       expect(await countMost(calls, root, kindOf, quota.seconds)).toBeLessThanOrEqual(quota.calls + inFlight);
     },
   };
@@ -135,15 +156,15 @@ function byAddress(listings: KeptListing[]): KeptListing[] {
   return listings.toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-describe.for(Object.keys(played) as (keyof typeof played)[])('%s', (directory) => {
+describe.for(directories)('%s', (directory) => {
   test.skipIf(onPostgres)(
-    'INT-04 a directory has each of many locations once and as last edited, despite kills and lost answers',
+    'INT-02 INT-03 INT-04 a directory has each of many locations once and as last edited, despite kills and lost answers',
     { timeout: crashTimeout },
     () => expectOnceDespiteKills(listAndEdit(directory)),
   );
 
   test.runIf(onPostgres)(
-    'INT-04 killed worker processes lose no location of many at a directory, and list none twice',
+    'INT-02 INT-03 INT-04 killed worker processes lose no location of many at a directory, and list none twice',
     { timeout: crashTimeout },
     () => expectOnceDespiteWorkerKills(listAndEdit(directory)),
   );

@@ -30,8 +30,8 @@ const page = (id: string, over: Partial<ComparedPage> = {}): ComparedPage => ({
 });
 
 const suggest = (pages: ComparedPage[], locations: ComparedLocation[]) =>
-  suggestPages(pages, locations, phoneNumbers).map(
-    ({ page_id, facility_id, by }) => `${page_id} ${facility_id} ${by}`,
+  suggestPages(pages, locations, phoneNumbers).map(({ page_id, facility_id, by, distance_meters: metres }) =>
+    [page_id, facility_id, by, ...(metres === null ? [] : [metres])].join(' '),
   );
 
 test.each<[string, ComparedPage[], ComparedLocation[], string[]]>([
@@ -81,7 +81,7 @@ test.each<[string, ComparedPage[], ComparedLocation[], string[]]>([
       location(1, { coordinates: { ...rynek, latitude: rynek.latitude + 0.0009 } }),
       location(2, { coordinates: { ...rynek, latitude: rynek.latitude + 0.0001 } }),
     ],
-    ['b 1 distance', 'a 2 distance'],
+    ['b 1 distance 11', 'a 2 distance 11'],
   ],
   [
     'nothing that is further away',
@@ -133,7 +133,7 @@ test('INT-02 whatever pages and locations there are, each is suggested once at m
       const found = suggestPages(pages, locations, phoneNumbers);
       expect(new Set(found.map(({ page_id }) => page_id)).size).toBe(found.length);
       expect(new Set(found.map(({ facility_id }) => facility_id)).size).toBe(found.length);
-      for (const { page_id, facility_id, by } of found) {
+      for (const { page_id, facility_id, by, distance_meters: metres } of found) {
         const ofPage = pages.find(({ id }) => id === page_id);
         const ofLocation = locations.find(({ id }) => id === facility_id);
         if (!ofPage || !ofLocation) throw new Error('Nobody has this id.');
@@ -145,8 +145,11 @@ test('INT-02 whatever pages and locations there are, each is suggested once at m
           if (number !== undefined) expect(numbers).toContain(number);
         } else {
           const [from, to] = [ofPage.coordinates, ofLocation.coordinates];
-          expect(from && to && distanceMeters(from, to)).toBeLessThanOrEqual(longestPageDistance);
+          const exact = from && to ? distanceMeters(from, to) : Infinity;
+          expect(exact).toBeLessThanOrEqual(longestPageDistance);
+          expect(metres).toBe(Math.round(exact));
         }
+        if (by !== 'distance') expect(metres).toBeNull();
       }
     }),
   );
@@ -184,7 +187,12 @@ test('INT-02 a code that one page and one location alone have always decides', (
         [{ ...one, store_code: 'only-1' }, ...locations.slice(1)],
         phoneNumbers,
       );
-      expect(found).toContainEqual({ page_id: first.id, facility_id: one.id, by: 'store_number' });
+      expect(found).toContainEqual({
+        page_id: first.id,
+        facility_id: one.id,
+        by: 'store_number',
+        distance_meters: null,
+      });
     }),
   );
 });

@@ -33,6 +33,8 @@ export interface PageSuggestion {
   page_id: string;
   facility_id: number;
   by: PageSign;
+  /** Between the two pins, in whole metres, of a suggestion by distance; null otherwise. */
+  distance_meters: number | null;
 }
 
 /**
@@ -64,14 +66,16 @@ export function suggestPages(
   return [
     ...byCode.map((pair) => suggestion(pair, 'store_number')),
     ...byPhone.map((pair) => suggestion(pair, 'phone')),
-    ...nearestPairs(rest.pages, rest.locations).map((pair) => suggestion(pair, 'distance')),
+    ...nearestPairs(rest.pages, rest.locations).map(({ pair, metres }) =>
+      suggestion(pair, 'distance', Math.round(metres)),
+    ),
   ].sort((a, b) => a.facility_id - b.facility_id);
 }
 
 type Pair = readonly [page: ComparedPage, location: ComparedLocation];
 
-function suggestion([page, location]: Pair, by: PageSign): PageSuggestion {
-  return { page_id: page.id, facility_id: location.id, by };
+function suggestion([page, location]: Pair, by: PageSign, metres: number | null = null): PageSuggestion {
+  return { page_id: page.id, facility_id: location.id, by, distance_meters: metres };
 }
 
 /** Equal for codes that differ in capitals, blanks, or the zeros before a number; empty for none. */
@@ -127,8 +131,13 @@ function without(
 /** Metres. Pins at Facebook are set by hand, but two locations of a chain are rarely this close. */
 export const longestPageDistance = 150;
 
+interface NearPair {
+  pair: Pair;
+  metres: number;
+}
+
 /** The nearest pairs first, each page and location once. */
-function nearestPairs(pages: readonly ComparedPage[], locations: readonly ComparedLocation[]): Pair[] {
+function nearestPairs(pages: readonly ComparedPage[], locations: readonly ComparedLocation[]): NearPair[] {
   const near = byBand(locations);
   const pairs = pages.flatMap((page) => {
     const { coordinates } = page;
@@ -136,18 +145,18 @@ function nearestPairs(pages: readonly ComparedPage[], locations: readonly Compar
     const band = bandOf(coordinates);
     return [band - 1, band, band + 1]
       .flatMap((one) => near.get(one) ?? [])
-      .map((location) => ({
-        pair: [page, location] as const,
+      .map((location): NearPair => ({
+        pair: [page, location],
         metres: location.coordinates ? distanceMeters(coordinates, location.coordinates) : Infinity,
       }))
       .filter(({ metres }) => metres <= longestPageDistance);
   });
   pairs.sort((a, b) => a.metres - b.metres || comparePairs(a.pair, b.pair));
   const taken = new Set<ComparedPage | ComparedLocation>();
-  return pairs.flatMap(({ pair }) => {
-    if (taken.has(pair[0]) || taken.has(pair[1])) return [];
+  return pairs.filter(({ pair }) => {
+    if (taken.has(pair[0]) || taken.has(pair[1])) return false;
     for (const one of pair) taken.add(one);
-    return [pair];
+    return true;
   });
 }
 

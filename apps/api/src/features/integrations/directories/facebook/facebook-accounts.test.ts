@@ -32,7 +32,7 @@ async function startAtFacebook(locations = 3) {
   const world = await startChain({
     locations,
     now: new Date('2031-03-10T08:00:00Z'),
-    config: { PINFOLD_FEATURE_FLAGS: 'facebook_accounts,map_settings' },
+    config: { PINFOLD_FEATURE_FLAGS: 'coordinate_editing,facebook_accounts,map_settings' },
   });
   const { services, owner: as } = world;
   const consent = async (answer?: Record<string, string>) => {
@@ -113,6 +113,23 @@ test('INT-02 pages are suggested, shown before and after, and then say what thei
   // A look every day writes nothing, unless somebody has changed the page.
   await world.poll();
   expect(await world.atFacebook(pageId)).toMatchObject({ writes: 2 });
+});
+
+test('INT-02 a page that is suggested by its pin says how far that is from its location', async () => {
+  const world = await startAtFacebook();
+  const [first, second, third = 0] = world.ids;
+  await world.script('POST', '/facebook/pages', { locations: 3 });
+  await world.edit(third, { phone_number: '', latitude: 50.0626, longitude: 19.9373 });
+  await world.jobs.runDue();
+  const { id } = await world.connect();
+  const suggested = (await world.pagesOf(id)).flatMap(({ suggestion }) =>
+    suggestion ? [[suggestion.facility.id, suggestion.by, suggestion.distance_meters]] : [],
+  );
+  expect(suggested).toEqual([
+    [first, 'store_number', null],
+    [second, 'store_number', null],
+    [third, 'distance', 100],
+  ]);
 });
 
 test('INT-02 a page that somebody changed at Facebook says what its location does by the next day', async () => {

@@ -8,7 +8,11 @@ import {
   facebookDifference,
   facebookListingOf,
 } from '@pinfold/contract/features/integrations/facebook/facebook-listing';
-import { type PageSign, suggestPages } from '@pinfold/contract/features/integrations/facebook/match-pages';
+import {
+  type PageSign,
+  type PageSuggestion,
+  suggestPages,
+} from '@pinfold/contract/features/integrations/facebook/match-pages';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { rows } from '../../../../database/database.ts';
 import { lockCompany } from '../../../../database/lock-company.ts';
@@ -54,7 +58,7 @@ export async function listFacebookPagesOf(
   );
   const linkedPages = new Set(active.map((link) => link.external_id));
   const linkedLocations = new Set(active.map((link) => link.location_id));
-  const suggestions = new Map<string, { facility_id: number; by: 'linked_before' | PageSign }>(
+  const suggestions = new Map<string, Suggested>(
     suggestPages(
       pages
         .filter(({ id, mayManage }) => mayManage && !linkedPages.has(id))
@@ -81,7 +85,11 @@ export async function listFacebookPagesOf(
   );
   for (const { external_id, location_id, account_id } of links)
     if (account_id === accountId && !linkedPages.has(external_id) && !linkedLocations.has(location_id))
-      suggestions.set(external_id, { facility_id: location_id, by: 'linked_before' });
+      suggestions.set(external_id, {
+        facility_id: location_id,
+        by: 'linked_before',
+        distance_meters: null,
+      });
   const listed = new Set(pages.map(({ id }) => id));
   const lost = [...linkOf].filter(([id]) => !listed.has(id));
   return [
@@ -110,9 +118,16 @@ export async function listFacebookPagesOf(
       link: pageLink(page.id),
       may_manage: mayWrite(page),
       facility: linkOf.get(page.id) ?? null,
-      suggestion: suggestion && facility ? { facility, by: suggestion.by } : null,
+      suggestion:
+        suggestion && facility
+          ? { facility, by: suggestion.by, distance_meters: suggestion.distance_meters }
+          : null,
     };
   }
+}
+
+interface Suggested extends Pick<PageSuggestion, 'facility_id' | 'distance_meters'> {
+  by: 'linked_before' | PageSign;
 }
 
 interface PageLink {

@@ -107,6 +107,7 @@ export const Links: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień powiązania' }));
     await expect(await canvas.findByText('ten sam kod sklepu')).toBeVisible();
+    await expect(canvas.getByText('120 m dalej')).toBeVisible();
     await expect(canvas.getByText(/Na Facebooku potrzebuje pełnej kontroli/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Przyjmij 3 propozycje' }));
     await expect(canvas.getByText('Lokalizację ma 6 z 8 stron')).toBeVisible();
@@ -116,6 +117,18 @@ export const Links: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Połącz 6 stron' }));
     await canvas.findByRole('heading', { name: 'Połączone strony' });
     await waitFor(() => expect(canvas.getAllByText('oczekuje na wysłanie')).toHaveLength(4));
+  },
+};
+
+export const LinksEnglish: Story = {
+  name: 'INT-02 a suggestion by distance says how far the pins are from each other',
+  args: { account: 1 },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change links' }));
+    await expect(await canvas.findByText('120 m away')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 3 suggestions' }));
+    await expect(canvas.getByText('120 m away')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 'use client';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { longestPageDistance } from '@pinfold/contract/features/integrations/facebook/match-pages';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Inset, Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { distanceText } from '../../../listings/ui/change/difference.ts';
 import { LocationComboBox } from '../../../listings/ui/picker/location-combo-box.tsx';
 import type { LocationSummary } from '../../../listings/use-locations-choice.ts';
 import type { FacebookPage } from '../../facebook/use-facebook-pages.ts';
@@ -120,11 +121,15 @@ export function PageLocation({ page, choice }: PageLocationProps): JSX.Element {
 /** Why a location was suggested, where it is the suggested one. */
 function Reason({ page, location }: { page: FacebookPage; location: LocationSummary | undefined }) {
   const t = useTranslate();
+  const { language } = usePinfold();
   const { suggestion } = page;
   if (!suggestion || suggestion.facility.id !== location?.id) return null;
+  const { by, distance_meters: metres } = suggestion;
   return (
     <Text size="s" tone="muted">
-      {t(`facebook_accounts.pages.sign.${suggestion.by}`, { metres: longestPageDistance })}
+      {by === 'distance'
+        ? metres !== null && distanceText(metres, { t, language })
+        : t(`facebook_accounts.pages.sign.${by}`)}
     </Text>
   );
 }

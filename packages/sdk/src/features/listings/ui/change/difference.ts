@@ -264,15 +264,17 @@ export function differenceText(
       .join('; ');
   const [before, after] = [ours, proposed].map((values) => valueLines(field, values, format).join(', '));
   const change = fromTo(format, { before: before ?? '', after: after ?? '' });
-  return difference.kind === 'place' ? `${change} (${distanceText(difference, format)})` : change;
+  return difference.kind === 'place'
+    ? `${change} (${distanceText(distanceMeters(difference.before, difference.after), format)})`
+    : change;
 }
 
 /** `212 m dalej`, `1,3 km dalej`. */
 export function distanceText(
-  { before, after }: Extract<Difference, { kind: 'place' }>,
-  { t, language }: ValueFormat,
+  exactMeters: number,
+  { t, language }: Pick<ValueFormat, 't' | 'language'>,
 ): string {
-  const meters = Math.round(distanceMeters(before, after));
+  const meters = Math.round(exactMeters);
   if (meters === 0) return t('listing_values.same_place');
   const [value, unit] = meters < 1000 ? [meters, 'meter'] : [meters / 1000, 'kilometer'];
   const distance = formatNumber(value, language, { style: 'unit', unit, maximumFractionDigits: 1 });

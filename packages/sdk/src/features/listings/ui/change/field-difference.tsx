@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useEffect, useMemo, useState } from 'react';
+import { distanceMeters } from '@pinfold/contract/geo';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
@@ -152,7 +153,7 @@ function PlaceDifference({ difference, format, show, isBrief }: PlaceDifferenceP
     <Row as="span" gap={3} wrap>
       {!isBrief && <PlaceSketch before={difference.before} after={difference.after} />}
       <Stack as="span" align="start" gap={1}>
-        <Added>{distanceText(difference, format)}</Added>
+        <Added>{distanceText(distanceMeters(difference.before, difference.after), format)}</Added>
         <Text tone="subtle">{next}</Text>
       </Stack>
     </Row>
