@@ -22,9 +22,9 @@ import {
 
 /*
  * The writes of `directory_listings`, and of what a location says of them, in the order of a listing's life: wanted,
- * changed or tried again; noted before the directory is called; taken, refused or found there; decided by the directory.
- * Its end stands in `end-directory-listings.ts`. A write locks the locations before their listings, as whoever edits a
- * location does.
+ * changed or tried again; noted before the directory is called; refused or held back; decided by the directory. What it
+ * took stands in `taken-directory-listings.ts`, and a listing's end in `end-directory-listings.ts`. A write locks the
+ * locations before their listings, as whoever edits a location does.
  */
 
 /**
@@ -118,54 +118,6 @@ export async function releaseListings(
     listings,
     sql`update directory_listings d set sending_at = null from ${given(listings)}
         where ${isGiven} and d.version = g.version`,
-  );
-}
-
-/** What a directory took. */
-export interface TakenListing extends ListingVersion {
-  externalId: string;
-  etag?: string | undefined;
-  /** Of what it took; undefined where it had the listing already, with something else perhaps, which is to be sent. */
-  sentHash: string | undefined;
-  /** The same in full, where the directory's wire keeps it. */
-  sent?: object | undefined;
-  /** What it took and dislikes. */
-  problems?: readonly DirectoryProblem[] | undefined;
-}
-
-/**
- * Stores what a directory took. Its name is kept even where something else is to be sent by now, unless the location has
- * another listing since.
- */
-export async function storeTaken(services: Services, taken: readonly TakenListing[]): Promise<void> {
-  const isLast = sql`d.version = g.version and d.state = 'waiting' and g.sent_hash is not null`;
-  // A late answer says nothing of what was taken since; what may be on its way to the directory stays noted.
-  const isLate = sql`g.sent is not null and d.version > g.version and d.state not in ('waiting', 'removing')`;
-  await change(
-    services,
-    taken,
-    sql`update directory_listings d
-        set external_id = coalesce(d.external_id, g.external_id),
-            etag = case when coalesce(d.external_id, g.external_id) = g.external_id and not (${isLate})
-              then g.etag else d.etag end,
-            sending_at = null,
-            sent_hash = coalesce(g.sent_hash, d.sent_hash),
-            sent = case when g.sent is null or ${isLate} then d.sent
-              when d.version > g.version then coalesce(d.sent, '{}') || g.sent else g.sent end,
-            created_at = coalesce(d.created_at, ${writtenAt(services)}),
-            state = case when ${isLast} then 'in_review' else d.state end,
-            problems = case when ${isLast} then g.problems else d.problems end
-        from ${given(taken)} where ${isGiven} and d.version >= g.version`,
-  );
-}
-
-/** Forgets the directory's name of a listing that it has no longer: it is created the next time. */
-export async function forgetTaken(services: Services, gone: readonly ListingVersion[]): Promise<void> {
-  await change(
-    services,
-    gone,
-    sql`update directory_listings d set external_id = null, etag = null, sent_hash = null, sent = null, sending_at = null
-        from ${given(gone)} where ${isGiven} and d.version = g.version`,
   );
 }
 

@@ -36,8 +36,8 @@ function flushDirectory(directory: Directory): Job {
       const batch = due.filter(({ action }) => action === first.action);
       const outcomes = await callAbout(services, first.action, batch);
       if (outcomes) {
-        const more = await settleOutcomes(services, outcomes.listings, outcomes.sent);
-        await publishEach(services, services.database.queries, more);
+        const { more, overtaken } = await settleOutcomes(services, outcomes.listings, outcomes.sent);
+        await publishEach(services, services.database.queries, [...more, ...overtaken.map(versionOf)]);
       }
       return { at: services.now() };
     },

@@ -1,4 +1,5 @@
 import { getDashboardStats } from '@pinfold/contract/features/dashboard/dashboard.endpoints';
+import { getListing, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import {
   getMapSettings,
@@ -126,6 +127,37 @@ test('INT-04 a flush that dies after Bing took its call lists every location onc
   await world.jobs.runDue();
   expect(await world.statuses()).toEqual(Array(3).fill('creation_in_progress'));
   expect(await world.atBing()).toHaveLength(3);
+});
+
+test('INT-04 INT-02 a call that ends after a later one about the same location leaves what is wanted there', async () => {
+  const world = await startAtBing();
+  const { services, owner: as, ids } = world;
+  const [id = 0] = ids;
+  await world.switchBing({ is_enabled: true });
+  await world.jobs.runDue();
+  const { bingPlaces } = services;
+  const edit = async (name: string) => {
+    const { version } = await world.ok(getListing, { as, params: { id } });
+    await world.ok(updateListing, { as, params: { id }, body: { version, changes: { name } } });
+  };
+  // The first edit is on its way to Bing while the second one is made, sent and taken, and arrives after it.
+  services.bingPlaces = {
+    ...bingPlaces,
+    async update(sent) {
+      services.bingPlaces = bingPlaces;
+      await edit('Kawiarnia Lipa i Kasztan');
+      await world.jobs.runDue();
+      return bingPlaces.update(sent);
+    },
+  };
+  await edit('Kawiarnia Kasztan');
+  await world.jobs.runDue();
+  const { businesses } = await world.script<{ businesses: { business: { BusinessName: string } }[] }>(
+    'GET',
+    '/bing',
+  );
+  expect(businesses.map(({ business }) => business.BusinessName)).toEqual(['Kawiarnia Lipa i Kasztan']);
+  expect(await world.statuses()).toEqual(['creation_in_progress']);
 });
 
 test('INT-04 without Bing in its plan a company is refused, and of another company there is nothing', async () => {

@@ -5,7 +5,6 @@ import type { Services } from '../../../services.ts';
 import { findSent, type ClaimedListing } from './claim-directory-listing.ts';
 import { wireOf } from './directories.ts';
 import {
-  forgetTaken,
   sendDifferent,
   storeDecisions,
   wantListings,
@@ -13,6 +12,7 @@ import {
 } from './directory-listing-lifecycle.ts';
 import { flushOf } from './flush-directory.job.ts';
 import { publishEach, versionOf } from './publish-directory-listing.job.ts';
+import { forgetTaken } from './taken-directory-listings.ts';
 
 /** Asks Bing every hour what it made of the locations that it has, and brings it those that are new. */
 export const pollBing = pollDirectory('bing', 3600);

@@ -27,7 +27,8 @@ export const publishDirectoryListing = defineProviderJob<ListingVersion, Claimed
       return settleFailedListings(services, [{ ...listing, problems: wanted.problems }]);
     const delivered = await send(services, listing, wanted.content);
     if (!delivered || 'at' in delivered) return delivered;
-    const more = await settleOutcomes(services, [listing], [delivered.sent]);
+    const { more, overtaken } = await settleOutcomes(services, [listing], [delivered.sent]);
+    await publishEach(services, services.database.queries, overtaken.map(versionOf));
     return more.length > 0 ? { at: services.now() } : undefined;
   },
   explain(error, { directory }) {

@@ -2,29 +2,32 @@ import type { Services } from '../../../services.ts';
 import type { ClaimedListing } from './claim-directory-listing.ts';
 import {
   type DecidedListing,
-  forgetTaken,
   type HeldListing,
   settleFailedListings,
   settleHeld,
   storeDecisions,
-  storeTaken,
   type FailedListing,
-  type TakenListing,
 } from './directory-listing-lifecycle.ts';
 import { keepRemoved, settleRemoved } from './end-directory-listings.ts';
 import { wireOf } from './directories.ts';
+import { forgetTaken, sendOvertaken, storeTaken, type TakenListing } from './taken-directory-listings.ts';
 import type { SentOutcome } from './directory-wire.ts';
-import type { ListingVersion } from './write-directory-listings.ts';
+import type { ListingVersion, WrittenListing } from './write-directory-listings.ts';
 
-/**
- * Settles what became of each listing of a call; those of one company say nothing about those of another. Returns those
- * about which there is more to send: what the directory had, with something else perhaps, and what it has no longer.
- */
+/** What is to be sent after a call. */
+export interface LeftToSend {
+  /** What the directory had, with something else perhaps, and what it has no longer: the same versions. */
+  more: ListingVersion[];
+  /** Versions after those of the call, which it may have overtaken. */
+  overtaken: WrittenListing[];
+}
+
+/** Settles what became of each listing of a call; those of one company say nothing about those of another. */
 export async function settleOutcomes(
   services: Services,
   listings: readonly ClaimedListing[],
   outcomes: readonly SentOutcome[],
-): Promise<ListingVersion[]> {
+): Promise<LeftToSend> {
   const taken: TakenListing[] = [];
   const decided: DecidedListing[] = [];
   const failed: FailedListing[] = [];
@@ -56,6 +59,7 @@ export async function settleOutcomes(
     }
     if (action !== 'remove' && (outcome.result === 'gone' || outcome.result === 'exists')) more.push(listing);
   }
+  const overtaken = await sendOvertaken(services, taken);
   await storeTaken(services, taken);
   await storeDecisions(services, decided);
   await settleFailedListings(services, failed);
@@ -66,5 +70,5 @@ export async function settleOutcomes(
     removed.filter(({ directory }) => wireOf(directory).keepsRemoved),
   );
   await settleRemoved(services, removed);
-  return more;
+  return { more, overtaken };
 }
