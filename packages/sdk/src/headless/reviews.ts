@@ -66,6 +66,7 @@ export {
   canReply,
   isAnswered,
   replyByteLength,
+  type ReplyChannel,
   replyMaxBytes,
   replyRefusal,
   type ReplyRefusal,
