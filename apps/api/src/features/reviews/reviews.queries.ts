@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply';
-import { defaultReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type {
   Review,
   ReviewPage,
@@ -12,7 +11,8 @@ import { isoOf, type Moment } from '../../database/moments.ts';
 import { limitOffset, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { dateColumn, isUnanswered, reviewFilter } from './review-filter.ts';
+import { isUnanswered, orderOf } from '../opinions/search/opinion-filter.ts';
+import { reviewFilter } from './review-filter.ts';
 
 /** A review that the member may see. One of another company is as missing as one that never was. */
 export async function requireReview(queries: Queryable, member: Member, id: number): Promise<Review> {
@@ -98,21 +98,6 @@ export function pageOfReviews(where: SQL, search: ReviewSearch, paging: Paging):
   const order = orderOf(search);
   return sql`select r.company_id, r.id, row_number() over (order by ${order}) as position from reviews r
              where ${where} order by ${order} ${limitOffset(paging)}`;
-}
-
-/** Always ends in the id, so that no review is shown twice or left out between two pages. */
-export function orderOf(search: ReviewSearch): SQL {
-  const date = dateColumn(search);
-  switch (search.order_by ?? defaultReviewOrder) {
-    case 'created_at':
-      return sql`${date}, r.id`;
-    case 'rating':
-      return sql`r.rating, ${date} desc, r.id desc`;
-    case '-rating':
-      return sql`r.rating desc, ${date} desc, r.id desc`;
-    default:
-      return sql`${date} desc, r.id desc`;
-  }
 }
 
 /**

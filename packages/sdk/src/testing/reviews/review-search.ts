@@ -1,7 +1,7 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { fold } from '@pinfold/contract/fold';
 import { isAnswered } from '@pinfold/contract/features/opinions/reply';
-import { tagSearch } from '@pinfold/contract/features/reviews/review';
+import { tagSearch } from '@pinfold/contract/features/opinions/opinion';
 import type { Schemas } from '../../client/schema.ts';
 import { membersOf } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
