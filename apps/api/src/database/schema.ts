@@ -17,7 +17,7 @@ export * from '../features/rankings/rankings.table.ts';
 export * from '../features/insights/insights.table.ts';
 export * from '../features/integrations/directories/directories.table.ts';
 export * from '../features/integrations/integrations.table.ts';
-export * from '../features/integrations/mobile-apps/mobile-apps.table.ts';
+export * from '../app-stores/mobile-apps.table.ts';
 export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
 export * from '../exports/exports.table.ts';
 export * from '../features/listings/listings.table.ts';

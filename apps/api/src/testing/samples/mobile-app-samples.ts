@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { sealAppKey } from '../../features/integrations/mobile-apps/app-key.ts';
-import { mobileAppAccounts, mobileApps } from '../../features/integrations/mobile-apps/mobile-apps.table.ts';
+import { sealAppKey } from '../../app-stores/app-key.ts';
+import { mobileAppAccounts, mobileApps } from '../../app-stores/mobile-apps.table.ts';
 import { readAppStoreKey } from '../../providers/app-store/app-store-key.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AppStore } from '@pinfold/contract/features/integrations/app-keys';
+import type { AppStore } from '@pinfold/contract/app-stores';
 import type { MobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -8,10 +8,11 @@ import { ProviderError } from '../../../delivery/provider-error.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { openAccountKey, readAccount } from './accounts.queries.ts';
-import { noteProblem } from './accounts.service.ts';
-import type { AppKey } from './app-key.ts';
-import { keyProblem, refusalOf } from './try-key.ts';
+import type { AppKey } from '../../../app-stores/app-key.ts';
+import { noteProblem, refusalOf } from '../../../app-stores/key-refusal.ts';
+import { openAccountKey } from '../../../app-stores/open-account-key.ts';
+import { readAccount } from './accounts.queries.ts';
+import { keyProblem } from './try-key.ts';
 
 /** The apps of a company, by name. */
 export function listApps(queries: Queryable, companyId: number): Promise<MobileApp[]> {
