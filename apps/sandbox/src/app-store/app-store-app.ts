@@ -1,57 +1,35 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { CallMeter } from '../http/call-meter.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { appStoreRoles, type ConnectApp } from './app-store-state.ts';
-import { agreementMissing, ConnectError, connectFault, forbidden, notFound } from './connect-error.ts';
-import { keyOfToken } from './connect-token.ts';
+import type { ConnectApp } from './app-store-state.ts';
+import { type ConnectEnv, findApp, requireKey, requireRight } from './connect-access.ts';
+import { ConnectError, connectFault } from './connect-error.ts';
+import { takeConnectPage } from './connect-page.ts';
+import { customerReviewResponseRoutes } from './customer-review-responses.routes.ts';
+import { customerReviewRoutes } from './customer-reviews.routes.ts';
 
-const mostApps = 200;
-const defaultApps = 50;
+interface AppStore {
+  world: LiveWorld;
+  meter: CallMeter;
+  /** Where it is mounted. */
+  path: string;
+}
 
-/** The App Store Connect API as api.appstoreconnect.apple.com serves it, mounted at a path. */
-export function appStoreApp(world: LiveWorld, path: string): Hono {
-  const app = new Hono();
-  const { state } = world;
-
-  /** @throws ConnectError */
-  async function requireRight(c: Context, right: 'apps' | 'reviews'): Promise<void> {
-    const called = new URL(c.req.url).pathname.slice(path.length);
-    const call = { method: c.req.method, path: called };
-    const { role } = await keyOfToken(world, c.req.header('Authorization') ?? '', call);
-    c.header('X-Rate-Limit', 'user-hour-lim:3500;user-hour-rem:3499;');
-    if (!state.connect.isAgreed) throw agreementMissing();
-    if (!appStoreRoles[role][right]) throw forbidden();
-  }
-
-  function findApp(id: string): ConnectApp {
-    const found = state.connect.apps.find((one) => one.id === id);
-    if (!found) throw notFound('apps', id);
-    return found;
-  }
-
-  app.get('/v1/apps', async (c) => {
-    await requireRight(c, 'apps');
-    const limit = Math.min(Number(c.req.query('limit') ?? defaultApps), mostApps);
-    const from = Number(c.req.query('cursor') ?? 0);
-    const page = state.connect.apps.slice(from, from + limit);
-    const total = state.connect.apps.length;
-    const url = new URL(c.req.url);
-    const next = new URL(url);
-    next.searchParams.set('cursor', String(from + limit));
-    return c.json({
-      data: page.map(resourceOf),
-      links: { self: url.href, ...(from + limit < total && { next: next.href }) },
-      meta: { paging: { total, limit } },
-    });
+/** The App Store Connect API as api.appstoreconnect.apple.com serves it. */
+export function appStoreApp({ world, meter, path }: AppStore): Hono<ConnectEnv> {
+  const app = new Hono<ConnectEnv>();
+  app.use('/v1/*', requireKey(world, meter, path));
+  app.get('/v1/apps', (c) => {
+    requireRight(c, 'apps');
+    const { items, links, meta } = takeConnectPage(c, world.state.connect.apps);
+    return c.json({ data: items.map(resourceOf), links, meta });
   });
-  app.get('/v1/apps/:id', async (c) => {
-    await requireRight(c, 'apps');
-    return c.json({ data: resourceOf(findApp(c.req.param('id'))), links: { self: c.req.url } });
+  app.get('/v1/apps/:id', (c) => {
+    requireRight(c, 'apps');
+    return c.json({ data: resourceOf(findApp(world, c.req.param('id'))), links: { self: c.req.url } });
   });
-  app.get('/v1/apps/:id/customerReviews', async (c) => {
-    await requireRight(c, 'reviews');
-    findApp(c.req.param('id'));
-    return c.json({ data: [], links: { self: c.req.url }, meta: { paging: { total: 0, limit: 50 } } });
-  });
+  app.route('/', customerReviewRoutes(world, path));
+  app.route('/', customerReviewResponseRoutes(world, path));
   app.all('/*', (c) => {
     throw new ConnectError(404, 'PATH_ERROR', 'The URL path is not valid', c.req.path);
   });

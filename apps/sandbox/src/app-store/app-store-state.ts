@@ -1,12 +1,16 @@
 import type { Apply } from '../world/world-event.ts';
+import type { ConnectReview } from './connect-review.ts';
 
-/** Roles of App Store Connect that matter here, and what a key with one of them may read. */
+/**
+ * Roles of App Store Connect that matter here, and what a key with one of them may read and write. Customer support may
+ * answer reviews on Apple's pages, but not over the API (developer.apple.com/forums/thread/770673).
+ */
 export const appStoreRoles = {
-  ADMIN: { apps: true, reviews: true },
-  APP_MANAGER: { apps: true, reviews: true },
-  CUSTOMER_SUPPORT: { apps: true, reviews: true },
-  DEVELOPER: { apps: true, reviews: false },
-  FINANCE: { apps: false, reviews: false },
+  ADMIN: { apps: true, reviews: true, replies: true },
+  APP_MANAGER: { apps: true, reviews: true, replies: true },
+  CUSTOMER_SUPPORT: { apps: true, reviews: true, replies: false },
+  DEVELOPER: { apps: true, reviews: false, replies: false },
+  FINANCE: { apps: false, reviews: false, replies: false },
 } as const;
 
 export type AppStoreRole = keyof typeof appStoreRoles;
@@ -33,12 +37,21 @@ export interface ConnectState {
   apps: ConnectApp[];
   /** Whether the team has accepted Apple's latest agreement. */
   isAgreed: boolean;
+  /** By id. */
+  reviews: Map<string, ConnectReview>;
+  /** How long a response is PENDING_PUBLISH. */
+  publishingSeconds: number;
 }
 
-/** The demo's chain has an app for its regular guests. */
-export function connectState(isDemo: boolean): ConnectState {
-  const card = { id: '6440000001', name: 'Karta Lipy', bundleId: 'pl.kawiarnialipa.karta' };
-  return { keys: [], apps: isDemo ? [card] : [], isAgreed: true };
+/** App Store Connect with apps and their reviews, to which there is no key yet. */
+export function connectState(apps: ConnectApp[], reviews: readonly ConnectReview[]): ConnectState {
+  return {
+    keys: [],
+    apps,
+    isAgreed: true,
+    reviews: new Map(reviews.map((review) => [review.id, review])),
+    publishingSeconds: 180,
+  };
 }
 
 export type ConnectEvent =

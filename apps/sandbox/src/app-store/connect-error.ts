@@ -8,18 +8,30 @@ export class ConnectError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   private readonly title: string;
+  private readonly source: object | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, title: string, detail: string) {
+  /** @param source what of the call was wrong: a `parameter`, or a `pointer` into its body */
+  constructor(status: ContentfulStatusCode, code: string, title: string, detail: string, source?: object) {
     super(detail);
     this.status = status;
     this.code = code;
     this.title = title;
+    this.source = source;
   }
 
   toJSON(): object {
-    const { status, code, title, message } = this;
+    const { status, code, title, message, source } = this;
     return {
-      errors: [{ id: `sandbox-${code}`, status: String(status), code, title, detail: message }],
+      errors: [
+        {
+          id: `sandbox-${code}`,
+          status: String(status),
+          code,
+          title,
+          detail: message,
+          ...(source && { source }),
+        },
+      ],
     };
   }
 }
@@ -58,6 +70,16 @@ export function notFound(type: string, id: string): ConnectError {
     'The specified resource does not exist',
     `There is no resource of type '${type}' with id '${id}'`,
   );
+}
+
+export function parameterError(parameter: string, detail: string): ConnectError {
+  const title = 'A parameter has an invalid value';
+  return new ConnectError(400, 'PARAMETER_ERROR.INVALID', title, detail, { parameter });
+}
+
+export function entityError(code: string, detail: string, pointer: string): ConnectError {
+  const title = 'The provided entity includes something with an invalid value';
+  return new ConnectError(409, code, title, detail, { pointer });
 }
 
 /** An error with a status that the script ordered; a reason is the code in it. */

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { GoogleError, googleFault, notFound, permissionDenied } from '../google/google-error.ts';
+import type { CallMeter } from '../http/call-meter.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { accountOfToken, TokenError, tradeAssertion } from './assertion.ts';
+import { spendPlayCall } from './play-quota.ts';
+import { playReviewRoutes } from './play-reviews.routes.ts';
+
+const applications = '/androidpublisher/v3/applications';
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
@@ -9,7 +14,7 @@ const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
  * The Google Play Developer API v3 as androidpublisher.googleapis.com serves it, with the tokens of oauth2.googleapis.com
  * (developers.google.com/android-publisher/api-ref/rest/v3/reviews).
  */
-export function googlePlayApp(world: LiveWorld): Hono {
+export function googlePlayApp(world: LiveWorld, meter: CallMeter): Hono {
   const app = new Hono();
   app.post('/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
@@ -17,7 +22,7 @@ export function googlePlayApp(world: LiveWorld): Hono {
       throw new TokenError('unsupported_grant_type', 'Invalid grant_type: ');
     return c.json(await tradeAssertion(world, form.get('assertion') ?? ''));
   });
-  app.get('/androidpublisher/v3/applications/:package/reviews', async (c) => {
+  app.use(`${applications}/:package/reviews/*`, async (c, next) => {
     const [scheme, token = ''] = (c.req.header('Authorization') ?? '').split(' ');
     const account = scheme === 'Bearer' ? await accountOfToken(world, token) : undefined;
     if (account === undefined) throw unauthenticated();
@@ -27,14 +32,16 @@ export function googlePlayApp(world: LiveWorld): Hono {
     if (!play.apps.includes(packageName))
       throw new GoogleError('NOT_FOUND', `Package not found: ${packageName}.`);
     if (!play.access.get(account)?.includes(packageName)) throw permissionDenied();
-    return c.json({});
+    spendPlayCall(world, meter, { method: c.req.method, packageName });
+    await next();
   });
+  app.route(applications, playReviewRoutes(world));
   app.all('/*', () => {
     throw notFound();
   });
   app.onError((error, c) => {
     if (error instanceof TokenError) return c.json(error, 400);
-    if (error instanceof GoogleError) return c.json(error, error.status);
+    if (error instanceof GoogleError) return c.json(error, error.status, error.headers);
     console.error(error);
     return googleFault(500);
   });

@@ -1,4 +1,5 @@
 import type { Apply } from '../world/world-event.ts';
+import type { PlayReview } from './play-review.ts';
 
 /** A key of a service account. Google keeps the public half alone. */
 export interface PlayKey {
@@ -17,11 +18,19 @@ export interface PlayState {
   access: Map<string, readonly string[]>;
   /** Whether the account's project has switched on the API. */
   isApiEnabled: boolean;
+  /** By id. */
+  reviews: Map<string, PlayReview>;
 }
 
-/** The demo's chain has an app for its regular guests. */
-export function playState(isDemo: boolean): PlayState {
-  return { keys: [], apps: isDemo ? ['pl.kawiarnialipa.karta'] : [], access: new Map(), isApiEnabled: true };
+/** Google Play with the apps of some reviews, which no account may read yet. */
+export function playState(reviews: readonly PlayReview[]): PlayState {
+  return {
+    keys: [],
+    apps: [...new Set(reviews.map(({ packageName }) => packageName))],
+    access: new Map(),
+    isApiEnabled: true,
+    reviews: new Map(reviews.map((review) => [review.id, review])),
+  };
 }
 
 export type PlayEvent =

@@ -41,5 +41,8 @@ test('each API has its own 300 requests a minute, and the script can change them
     requests_per_minute: 1,
     edits_per_minute: 10,
     search_calls_per_minute: 2000,
+    play_reads_per_hour: 200,
+    play_replies_per_day: 2000,
+    app_store_calls_per_hour: 3500,
   });
 });

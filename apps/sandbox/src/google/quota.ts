@@ -17,11 +17,12 @@ export function createQuotaMeter(world: LiveWorld, meter: CallMeter): QuotaMeter
   return {
     spendRequest(service) {
       const limit = 'DefaultRequestsPerMinutePerProject';
-      const quota = { service, metric: 'default_requests', limit, description: 'Requests' };
+      const quota = { service, metric: 'default_requests', limit, description: 'Requests', per: 'minute' };
       spend(service, world.state.quotas.requestsPerMinute, quota);
     },
     spendEdit(service, locationId) {
-      const quota = { service, metric: 'edits', limit: 'EditsPerMinutePerLocation', description: 'Edits' };
+      const limit = 'EditsPerMinutePerLocation';
+      const quota = { service, metric: 'edits', limit, description: 'Edits', per: 'minute' };
       spend(`edit/${locationId}`, world.state.quotas.editsPerMinute, quota);
     },
   };
@@ -32,6 +33,8 @@ interface Quota {
   metric: string;
   limit: string;
   description: string;
+  /** Such as `minute`. */
+  per: string;
 }
 
 interface Exceeded extends Quota {
@@ -40,11 +43,11 @@ interface Exceeded extends Quota {
 }
 
 /** 429 in the format of Google's service control, with the three details that clients read. */
-function quotaExceeded(exceeded: Exceeded): GoogleError {
-  const { service, metric, limit, limitValue, description, retrySeconds } = exceeded;
+export function quotaExceeded(exceeded: Exceeded): GoogleError {
+  const { service, metric, limit, limitValue, description, per, retrySeconds } = exceeded;
   return new GoogleError(
     'RESOURCE_EXHAUSTED',
-    `Quota exceeded for quota metric '${description}' and limit '${description} per minute' of service '${service}' ` +
+    `Quota exceeded for quota metric '${description}' and limit '${description} per ${per}' of service '${service}' ` +
       `for consumer 'project_number:${projectNumber}'.`,
     [
       {
@@ -63,7 +66,7 @@ function quotaExceeded(exceeded: Exceeded): GoogleError {
       {
         '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
         violations: [
-          { subject: `project:${projectNumber}`, description: `${description} per minute: ${limitValue}` },
+          { subject: `project:${projectNumber}`, description: `${description} per ${per}: ${limitValue}` },
         ],
       },
       { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retrySeconds}s` },

@@ -1,30 +1,44 @@
 import type { LiveWorld } from '../world/live-world.ts';
 
-const minute = 60_000;
+/** Seconds of the shortest window. */
+const minute = 60;
 
-/** Counts calls in the current minute of sandbox time. Kept out of the journal: a restart starts a fresh minute. */
+/** Counts calls in windows of sandbox time. Kept out of the journal: a restart starts fresh ones. */
 export interface CallMeter {
-  /** Counts a call, or returns the seconds until the next minute if none of the limit is left; null is no limit. */
-  spend(key: string, limit: number | null): number | undefined;
+  /**
+   * Counts a call in the current window, by default a minute, or returns the seconds until the next one if none of the
+   * limit is left; null is no limit.
+   */
+  spend(key: string, limit: number | null, windowSeconds?: number): number | undefined;
+  /** How many calls the current window has. */
+  spent(key: string, windowSeconds?: number): number;
 }
 
 export function createCallMeter(world: LiveWorld): CallMeter {
-  let window = 0;
   let { state } = world;
-  const spent = new Map<string, number>();
+  const counts = new Map<string, { window: number; calls: number }>();
+
+  function countOf(key: string, windowSeconds: number) {
+    if (state !== world.state) {
+      state = world.state;
+      counts.clear();
+    }
+    const window = Math.floor(world.now() / 1000 / windowSeconds);
+    const count = counts.get(key);
+    if (count?.window === window) return count;
+    const fresh = { window, calls: 0 };
+    counts.set(key, fresh);
+    return fresh;
+  }
+
   return {
-    spend(key, limit) {
-      const now = world.now();
-      if (Math.floor(now / minute) !== window || state !== world.state) {
-        state = world.state;
-        window = Math.floor(now / minute);
-        spent.clear();
-      }
-      const used = spent.get(key) ?? 0;
-      if (limit !== null && used >= limit)
-        return Math.max(1, Math.ceil(((window + 1) * minute - now) / 1000));
-      spent.set(key, used + 1);
+    spend(key, limit, windowSeconds = minute) {
+      const count = countOf(key, windowSeconds);
+      if (limit !== null && count.calls >= limit)
+        return Math.max(1, Math.ceil((count.window + 1) * windowSeconds - world.now() / 1000));
+      count.calls += 1;
       return undefined;
     },
+    spent: (key, windowSeconds = minute) => countOf(key, windowSeconds).calls,
   };
 }

@@ -96,8 +96,8 @@ export function createSandboxApp({
   };
   const google = googleApp({ world, quota: createQuotaMeter(world, meter), pictures });
   mountProvider('/google', google, googleFault, '/google');
-  mountProvider('/google-play', googlePlayApp(world), googleFault);
-  mountProvider('/app-store', appStoreApp(world, `${base}/app-store`), connectFault);
+  mountProvider('/google-play', googlePlayApp(world, meter), googleFault);
+  mountProvider('/app-store', appStoreApp({ world, meter, path: `${base}/app-store` }), connectFault);
   mountProvider('/vat-register', vatRegisterApp(world), registerFault);
   mountProvider('/dataforseo', dataForSeoApp({ world, city }, meter), dataForSeoFault);
   mountProvider('/pagespeed', pageSpeedApp(world), pageSpeedFault);

@@ -4,6 +4,7 @@ import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { appleScriptRoutes } from './apple.routes.ts';
 import { bingScriptRoutes } from './bing.routes.ts';
+import { appReviewScriptRoutes } from './app-reviews.routes.ts';
 import { appStoreScriptRoutes } from './app-stores.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
 import { facebookScriptRoutes } from './facebook.routes.ts';
@@ -47,6 +48,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', appleScriptRoutes(world));
   app.route('/', bingScriptRoutes(world));
   app.route('/', appStoreScriptRoutes(world));
+  app.route('/', appReviewScriptRoutes(world));
   app.route('/', modelScriptRoutes(director));
   app.route('/', stripeScriptRoutes(world));
   app.route('/', facebookScriptRoutes(world));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { SamlChoice } from '../saml/saml-choice.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { nextActAt } from '../world/lively.ts';
+import type { Quotas } from '../world/state.ts';
 import { readBody, ScriptError } from './script-call.ts';
 
 /** Sandbox time runs with real time and can be moved, forward only. */
@@ -14,8 +15,27 @@ const Move = z.union([
 const Limit = z.int().min(0).nullable().optional();
 
 const QuotasBody = z
-  .object({ requests_per_minute: Limit, edits_per_minute: Limit, search_calls_per_minute: Limit })
+  .object({
+    requests_per_minute: Limit,
+    edits_per_minute: Limit,
+    search_calls_per_minute: Limit,
+    play_reads_per_hour: Limit,
+    play_replies_per_day: Limit,
+    app_store_calls_per_hour: Limit,
+  })
   .strict();
+
+type QuotaName = keyof z.infer<typeof QuotasBody>;
+
+const quotaNames: Record<QuotaName, keyof Quotas> = {
+  requests_per_minute: 'requestsPerMinute',
+  edits_per_minute: 'editsPerMinute',
+  search_calls_per_minute: 'searchCallsPerMinute',
+  play_reads_per_hour: 'playReadsPerHour',
+  play_replies_per_day: 'playRepliesPerDay',
+  app_store_calls_per_hour: 'connectCallsPerHour',
+};
+
 const LivelyBody = z.object({ enabled: z.boolean() }).strict();
 const GrantBody = z.object({ account: z.string(), revoked: z.boolean() }).strict();
 
@@ -34,16 +54,9 @@ export function settingScriptRoutes(world: LiveWorld): Hono {
     .get('/quotas', (c) => c.json(quotasAnswer(world)))
     .put('/quotas', async (c) => {
       const body = await readBody(c, QuotasBody);
-      const before = world.state.quotas;
-      const quotas = {
-        requestsPerMinute:
-          body.requests_per_minute === undefined ? before.requestsPerMinute : body.requests_per_minute,
-        editsPerMinute: body.edits_per_minute === undefined ? before.editsPerMinute : body.edits_per_minute,
-        searchCallsPerMinute:
-          body.search_calls_per_minute === undefined
-            ? before.searchCallsPerMinute
-            : body.search_calls_per_minute,
-      };
+      const quotas = { ...world.state.quotas };
+      for (const [name, limit] of Object.entries(body))
+        if (limit !== undefined) quotas[quotaNames[name as QuotaName]] = limit;
       world.commit({ kind: 'quotas_set', quotas });
       return c.json(quotasAnswer(world));
     })
@@ -68,10 +81,6 @@ export function settingScriptRoutes(world: LiveWorld): Hono {
     });
 }
 
-function quotasAnswer({ state }: LiveWorld): object {
-  return {
-    requests_per_minute: state.quotas.requestsPerMinute,
-    edits_per_minute: state.quotas.editsPerMinute,
-    search_calls_per_minute: state.quotas.searchCallsPerMinute,
-  };
+export function quotasAnswer({ state }: LiveWorld): object {
+  return Object.fromEntries(Object.entries(quotaNames).map(([name, quota]) => [name, state.quotas[quota]]));
 }

@@ -5,6 +5,7 @@ import { waitingReplies } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { waitingEdits } from './publishing.routes.ts';
 import { readBody } from './script-call.ts';
+import { quotasAnswer } from './settings.routes.ts';
 import * as z from 'zod';
 
 const maxCalls = 10_000;
@@ -52,10 +53,6 @@ export function summaryOf(world: LiveWorld): object {
       repetitive_after: state.moderation.repetitiveAfter,
     },
     publishing: state.listings.publishing,
-    quotas: {
-      requests_per_minute: state.quotas.requestsPerMinute,
-      edits_per_minute: state.quotas.editsPerMinute,
-      search_calls_per_minute: state.quotas.searchCallsPerMinute,
-    },
+    quotas: quotasAnswer(world),
   };
 }

@@ -1,10 +1,12 @@
 import { applyAppleEvents } from '../apple/apple-state.ts';
 import { applyConnectEvents } from '../app-store/app-store-state.ts';
+import { applyConnectReviewEvents } from '../app-store/connect-review.ts';
 import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyFacebookEvents } from '../facebook/facebook-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
+import { applyPlayReviewEvents } from '../google-play/play-review.ts';
 import { applyPlayEvents } from '../google-play/play-state.ts';
 import { applyPerformanceEvents } from '../google/performance/performance-state.ts';
 import { applyFaultEvents } from '../http/faults.ts';
@@ -38,6 +40,7 @@ const apply: Apply<WorldEvent> = {
   ...applyBingEvents,
   ...applyCityEvents,
   ...applyConnectEvents,
+  ...applyConnectReviewEvents,
   ...applyFacebookEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,
@@ -47,6 +50,7 @@ const apply: Apply<WorldEvent> = {
   ...applyPageEvents,
   ...applyPerformanceEvents,
   ...applyPlayEvents,
+  ...applyPlayReviewEvents,
   ...applyPublicationEvents,
   ...applyReviewEvents,
   ...applySamlEvents,

@@ -35,16 +35,18 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     const address = { locationId, reviewId: review.id };
     return [addressKey(address), { ...address, writtenAt: review.reply?.updateTime ?? seededAt }] as const;
   });
+  const isDemo = options.world === 'demo';
+  const apps = isDemo ? await demoApps(options.seed, seededAt) : { apps: [], play: [], connect: [] };
   return {
     source,
     listings,
-    city: options.world === 'demo' ? demoCity(source, seededAt) : { moves: [], opened: [] },
+    city: isDemo ? demoCity(source, seededAt) : { moves: [], opened: [] },
     searches: noSearchesYet(options.searchSeconds),
-    pages: options.world === 'demo' ? demoPages(seededAt) : [],
+    pages: isDemo ? demoPages(seededAt) : [],
     publications: noPublicationsYet(options.moderationSeconds),
     performance: nothingScripted(),
-    play: playState(options.world === 'demo'),
-    connect: connectState(options.world === 'demo'),
+    play: playState(apps.play),
+    connect: connectState(apps.apps, apps.connect),
     apple: nothingAtAppleYet(),
     facebook: nothingAtFacebookYet(source),
     seed: options.seed,
@@ -72,4 +74,10 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     bing: nothingAtBingYet(),
     lastNumber: 0,
   };
+}
+
+/** The demo's texts are large, and other worlds never load them. */
+async function demoApps(seed: number, now: number) {
+  const { demoAppReviews } = await import('./demo/app-reviews/demo-app-reviews.ts');
+  return demoAppReviews({ seed, now });
 }

@@ -63,3 +63,21 @@ export function randomId(random: Random, prefix: string, length: number): string
     id += idLetters.charAt(Math.floor(random() * idLetters.length));
   return id;
 }
+
+/** A UUID of a key (RFC 9562, version 8): the same key gives the same one. */
+export function uuidOf(...parts: (string | number)[]): string {
+  const hex = [0, 1, 2, 3]
+    .map((part) =>
+      seedOf(part, ...parts)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}

@@ -9,6 +9,8 @@ import { callDataForSeo, mapSearch } from '../testing/call-data-for-seo.ts';
 
 const square = { latitude: 50.0617, longitude: 19.9373 };
 
+const app = 'pl.mala.karta';
+
 const posts = '/v4/accounts/1/locations/rynek/localPosts';
 
 type Step = (directed: Directed) => Promise<unknown>;
@@ -83,6 +85,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((directed) => directed.script('POST', '/posting', { verdict: 'rejected' })),
   fc.constant<Step>((directed) => directed.script('POST', '/picture-denials', { location: 'rynek' })),
   fc.constant<Step>((directed) => directed.google('DELETE', '/v1/locations/dworzec')),
+  fc.constant<Step>(async (directed) => {
+    await directed.script('POST', '/google-play/apps', { package_name: app });
+    return directed.script('POST', '/google-play/reviews', { package_name: app, rating: 4, text: 'Fajna' });
+  }),
   fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/task_post', [mapSearch()])),
   fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/tasks_ready')),
   fc.integer({ min: 1, max: 21 }).map(
@@ -110,6 +116,7 @@ async function everything(directed: Directed): Promise<unknown> {
     (await directed.script('GET', '/listings/rynek')).text,
     (await directed.script('GET', '/')).text,
     (await directed.script('GET', '/searches')).text,
+    (await directed.script('GET', `/google-play/reviews/${app}`)).text,
     directed.sandbox.rankPlaces({ keyword: 'kawiarnia', ...square, day: '2026-11-21' }),
   ];
 }

@@ -97,17 +97,24 @@ export function addressKey({ locationId, reviewId }: ReviewAddress): string {
 }
 
 /**
- * Limits that Google documents as 300 requests a minute for an API and 10 edits a minute for a profile, and DataForSEO as
- * 2000 calls a minute; null lifts one.
+ * Limits that Google documents as 300 requests a minute for an API, 10 edits a minute for a profile, and 200 reads an hour
+ * and 2000 replies a day for the reviews of an app; DataForSEO as 2000 calls a minute; Apple as 3500 calls an hour for a
+ * key. Null lifts one.
  */
 export interface Quotas {
   requestsPerMinute: number | null;
   editsPerMinute: number | null;
   searchCallsPerMinute: number | null;
+  playReadsPerHour: number | null;
+  playRepliesPerDay: number | null;
+  connectCallsPerHour: number | null;
 }
 
 export const providerQuotas: Quotas = {
   requestsPerMinute: 300,
   editsPerMinute: 10,
   searchCallsPerMinute: 2000,
+  playReadsPerHour: 200,
+  playRepliesPerDay: 2000,
+  connectCallsPerHour: 3500,
 };

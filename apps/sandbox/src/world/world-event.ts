@@ -1,10 +1,12 @@
 import type { AppleEvent } from '../apple/apple-state.ts';
 import type { BingEvent } from '../bing/businesses-state.ts';
 import type { ConnectEvent } from '../app-store/app-store-state.ts';
+import type { ConnectReviewEvent } from '../app-store/connect-review.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
 import type { FacebookEvent } from '../facebook/facebook-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
+import type { PlayReviewEvent } from '../google-play/play-review.ts';
 import type { PlayEvent } from '../google-play/play-state.ts';
 import type { PerformanceEvent } from '../google/performance/performance-state.ts';
 import type { FaultEvent } from '../http/faults.ts';
@@ -29,6 +31,7 @@ export type WorldEvent = { at: number } & (
   | BingEvent
   | CityEvent
   | ConnectEvent
+  | ConnectReviewEvent
   | FacebookEvent
   | FaultEvent
   | GrantEvent
@@ -38,6 +41,7 @@ export type WorldEvent = { at: number } & (
   | PageEvent
   | PerformanceEvent
   | PlayEvent
+  | PlayReviewEvent
   | PublicationEvent
   | ReviewEvent
   | SamlEvent
