@@ -2,7 +2,7 @@ import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
 import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
-import { moment } from '../../database/columns.ts';
+import { moment, reference } from '../../database/columns.ts';
 
 /** The reply to an opinion, in the row of the opinion. */
 export const replyColumns = () => ({
@@ -26,4 +26,15 @@ export const sentimentColumns = () => ({
   sentimentSource: text('sentiment_source').$type<TagSource>(),
   /** Whether phrases, sentiment and rules of automatic replies have seen it as it is now. */
   isStudied: boolean('is_studied').notNull().default(false),
+});
+
+/** A category that an opinion is in, and how it speaks of it. */
+export const tagColumns = () => ({
+  tagId: reference('tag_id').notNull(),
+  reviewId: reference('review_id').notNull(),
+  sentiment: text('sentiment').$type<Sentiment>().notNull(),
+  /** Who put the review into the category, and the phrase by which. */
+  source: text('source').$type<TagSource>().notNull().default('manual'),
+  phrase: text('phrase'),
+  sentimentSource: text('sentiment_source').$type<TagSource>().notNull().default('rule'),
 });

@@ -1,10 +1,8 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
-import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
-import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
-import { replyColumns, sentimentColumns } from '../opinions/opinion-columns.ts';
+import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
 
 /** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */
 export const reviews = pgTable(
@@ -63,13 +61,7 @@ export const taggedReviews = pgTable(
   'tagged_reviews',
   {
     companyId: companyId(),
-    tagId: reference('tag_id').notNull(),
-    reviewId: reference('review_id').notNull(),
-    sentiment: text('sentiment').$type<Sentiment>().notNull(),
-    /** Who put the review into the category, and the phrase by which. */
-    source: text('source').$type<TagSource>().notNull().default('manual'),
-    phrase: text('phrase'),
-    sentimentSource: text('sentiment_source').$type<TagSource>().notNull().default('rule'),
+    ...tagColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] }),

@@ -6,7 +6,7 @@ import { defaultReviewOrder, reviewDateTypes, reviewOrders, tagSearch } from './
 import { replyProblems, replyStatuses } from './reply.ts';
 import { sentiments } from './sentiment.ts';
 
-export const ReviewTag = z
+const ReviewTag = z
   .object({
     id: Id,
     name: z.string(),
@@ -16,12 +16,12 @@ export const ReviewTag = z
   })
   .meta({ id: 'ReviewTag' });
 
-export const ReviewNote = z
+const ReviewNote = z
   .object({ text: z.string(), author: z.string(), updated_at: Timestamp })
   .meta({ id: 'ReviewNote' });
 
 /** The reply to an opinion, and how far it is. */
-export const replyFields = {
+const replyFields = {
   reply_comment: z.string().nullable(),
   reply_update_time: Timestamp.nullable(),
   reply_status: z.enum(replyStatuses),
@@ -29,6 +29,24 @@ export const replyFields = {
   processing_in_progress: z.boolean(),
   is_written_by_ai: z.boolean(),
 };
+
+/** What any opinion has. */
+export const opinionFields = {
+  id: Id,
+  rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
+  comment: z.string().nullable().describe('Null when the customer left only stars.'),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  is_edited: z.boolean(),
+  deleted: z.boolean().describe('The customer or the provider took it down.'),
+  ...replyFields,
+  sentiment: z.enum(sentiments),
+  tags: z.array(ReviewTag),
+  note: ReviewNote.nullable(),
+};
+
+const Opinion = z.object(opinionFields);
+export type OpinionFields = z.infer<typeof Opinion>;
 
 export const filteredIds = z.array(Id).max(10_000);
 
@@ -71,6 +89,17 @@ export const opinionFilters = {
     .nullish()
     .describe('The date that the range and the sort speak of. Default created.'),
   order_by: z.enum(reviewOrders).nullish().describe(`Default ${defaultReviewOrder}.`),
+};
+
+/** How many opinions of an inbox wait, as its views count them. */
+export const opinionCounts = {
+  count: z.number().int(),
+  unanswered: z.number().int().describe('Not deleted and waiting for an answer.'),
+  negative_unanswered: z.number().int().describe('Unanswered with 1 to 3 stars.'),
+  problems: z.number().int().describe('Replies that were rejected, failed or are outdated.'),
+  processing: z.number().int(),
+  with_note: z.number().int(),
+  average_rating: z.number().nullable().describe('Mean stars of reviews that are not deleted.'),
 };
 
 const OpinionSearch = z.object(opinionFilters);

@@ -1,17 +1,10 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { exportFileTypes } from '../listings/export/file-types.ts';
-import {
-  filteredIds,
-  opinionFilters,
-  replyFields,
-  ReviewNote,
-  ReviewTag,
-} from '../opinions/opinion-schemas.ts';
-import { sentiments } from '../opinions/sentiment.ts';
+import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 const ReviewLocation = z
   .object({ id: Id, name: z.string(), address: z.string(), city: z.string() })
@@ -19,24 +12,14 @@ const ReviewLocation = z
 
 export const Review = z
   .object({
-    id: Id,
-    rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
-    comment: z.string().nullable().describe('Null when the customer left only stars.'),
+    ...opinionFields,
     comment_translation: z
       .string()
       .nullable()
       .describe("The provider's translation of a comment in another language; null without one."),
     author: z.object({ name: z.string(), is_anonymous: z.boolean() }),
     location: ReviewLocation,
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    is_edited: z.boolean(),
-    deleted: z.boolean().describe('The customer or the provider took it down.'),
-    ...replyFields,
     is_accurate: z.boolean().describe('Among the most relevant reviews of its location.'),
-    sentiment: z.enum(sentiments),
-    tags: z.array(ReviewTag),
-    note: ReviewNote.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
@@ -88,17 +71,7 @@ export const getReview = defineEndpoint({
   problems: ['not_found'],
 });
 
-export const ReviewStats = z
-  .object({
-    count: z.number().int(),
-    unanswered: z.number().int().describe('Not deleted and waiting for an answer.'),
-    negative_unanswered: z.number().int().describe('Unanswered with 1 to 3 stars.'),
-    problems: z.number().int().describe('Replies that were rejected, failed or are outdated.'),
-    processing: z.number().int(),
-    with_note: z.number().int(),
-    average_rating: z.number().nullable().describe('Mean stars of reviews that are not deleted.'),
-  })
-  .meta({ id: 'ReviewStats' });
+export const ReviewStats = z.object(opinionCounts).meta({ id: 'ReviewStats' });
 export type ReviewStats = z.infer<typeof ReviewStats>;
 
 export const getReviewStats = defineEndpoint({

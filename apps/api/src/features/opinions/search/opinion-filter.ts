@@ -45,6 +45,16 @@ export function opinionConditions(
 /** Whether the customer of an opinion `r` has no reply and is about to get none. */
 export const isUnanswered: SQL = sql`r.reply_status in ('none', 'rejected', 'failed')`;
 
+/** What views of an inbox count, over opinions `r` that are not deleted. */
+export const countedOpinions: SQL = sql`
+  count(*) as count,
+  count(*) filter (where ${isUnanswered}) as unanswered,
+  count(*) filter (where ${isUnanswered} and r.rating <= 3) as negative_unanswered,
+  count(*) filter (where r.reply_status in ('rejected', 'failed', 'outdated')) as problems,
+  count(*) filter (where r.reply_status = 'processing') as processing,
+  count(*) filter (where r.has_note) as with_note,
+  avg(r.rating)::float8 as average_rating`;
+
 /** The date column that ranges and orders of a search use. */
 export function dateColumn({ date_type }: Pick<OpinionSearch, 'date_type'>): SQL {
   return date_type === 'edited' ? sql`r.updated_at` : sql`r.created_at`;
