@@ -26,6 +26,11 @@ const refusals: { says: RegExp; refusal: KeyRefusal }[] = [
   { says: /^FORBIDDEN\.REQUIRED_AGREEMENTS/, refusal: 'agreement_missing' },
 ];
 
+/** Whether a refusal is about one app alone: a right to one says nothing of the others. */
+export function isOfApp(refusal: KeyRefusal): boolean {
+  return refusal === 'role_missing' || refusal === 'app_out_of_reach';
+}
+
 /** Notes what became of the key when it was last used, unless it was replaced meanwhile. */
 export async function noteProblem(
   { database }: Pick<Services, 'database'>,

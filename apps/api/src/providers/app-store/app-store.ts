@@ -9,10 +9,10 @@ import {
   CustomerReviews,
   OneCustomerReview,
   OneResponse,
-  pageOf,
-  replyOf,
+  customerReviewPageOf,
+  responseOf,
   responseIdOf,
-  reviewOf,
+  customerReviewOf,
 } from './customer-reviews.ts';
 
 /** Apps in the App Store, through the App Store Connect API. Never called in a transaction. */
@@ -136,11 +136,11 @@ export function openAppStore({ baseUrl, takeCall, fetch, now }: AppStoreSettings
         reviewsOf: (appId) => ({
           async list(page = `?limit=${pageSize}&sort=-createdDate&include=response`) {
             const path = `/apps/${encodeURIComponent(appId)}/customerReviews${page}`;
-            return pageOf(await ask(path, CustomerReviews));
+            return customerReviewPageOf(await ask(path, CustomerReviews));
           },
           async read(externalId) {
             const { data, included } = await readReview(externalId);
-            return reviewOf(data, included);
+            return customerReviewOf(data, included);
           },
           async reply(externalId, text) {
             const review = { data: { type: 'customerReviews', id: externalId } };
@@ -153,7 +153,7 @@ export function openAppStore({ baseUrl, takeCall, fetch, now }: AppStoreSettings
               method: 'POST',
               body: { data },
             });
-            return replyOf(created.data);
+            return responseOf(created.data);
           },
           async retractReply(externalId) {
             const id = responseIdOf(await readReview(externalId));

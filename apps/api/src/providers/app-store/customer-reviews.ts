@@ -42,19 +42,19 @@ export const OneCustomerReview = z.object({ data: CustomerReview, included });
 
 export const OneResponse = z.object({ data: Response });
 
-export function pageOf({
+export function customerReviewPageOf({
   data,
   included: responses,
   links,
 }: z.infer<typeof CustomerReviews>): StoreReviewPage {
   return {
-    reviews: data.map((review) => reviewOf(review, responses)),
+    reviews: data.map((review) => customerReviewOf(review, responses)),
     // Of the address only the query is taken: a token goes nowhere else than it was made for.
     next: links.next === undefined ? undefined : new URL(links.next).search,
   };
 }
 
-export function reviewOf(
+export function customerReviewOf(
   { id, attributes, relationships }: z.infer<typeof CustomerReview>,
   responses: z.infer<typeof included>,
 ): StoreReview {
@@ -70,11 +70,11 @@ export function reviewOf(
     language: null,
     appVersion: null,
     updatedAt: new Date(attributes.createdDate).toISOString(),
-    reply: response && replyOf(response),
+    reply: response && responseOf(response),
   };
 }
 
-export function replyOf({ attributes }: z.infer<typeof Response>): StoreReply {
+export function responseOf({ attributes }: z.infer<typeof Response>): StoreReply {
   return {
     text: attributes.responseBody,
     updatedAt: new Date(attributes.lastModifiedDate).toISOString(),

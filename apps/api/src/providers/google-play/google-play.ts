@@ -4,7 +4,14 @@ import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-e
 import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { kindOfStatus, type ProviderAnswer, providerRequest } from '../provider-request.ts';
 import type { StoreReviews } from '../store-review.ts';
-import { pageOf, PlayReplyResult, PlayReview, PlayReviewList, replyOf, reviewOf } from './play-reviews.ts';
+import {
+  playPageOf,
+  PlayReplyResult,
+  PlayReview,
+  PlayReviewList,
+  playReplyOf,
+  playReviewOf,
+} from './play-reviews.ts';
 import type { ServiceAccountKey } from './service-account-key.ts';
 
 /** Apps in Google Play, through the Google Play Developer API. Never called in a transaction. */
@@ -114,10 +121,12 @@ export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySett
         reviewsOf: (packageName) => ({
           async list(page) {
             const query = new URLSearchParams({ maxResults: String(pageSize), ...(page && { token: page }) });
-            return pageOf(await get(packageName, `?${query.toString()}`, PlayReviewList));
+            return playPageOf(await get(packageName, `?${query.toString()}`, PlayReviewList));
           },
           async read(externalId) {
-            const found = reviewOf(await get(packageName, `/${encodeURIComponent(externalId)}`, PlayReview));
+            const found = playReviewOf(
+              await get(packageName, `/${encodeURIComponent(externalId)}`, PlayReview),
+            );
             if (!found) throw new GooglePlayError('not_found', 'The customer took the review down');
             return found;
           },
@@ -128,7 +137,9 @@ export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySett
               body: JSON.stringify({ replyText: text }),
             };
             const url = `${reviewsAt(packageName)}/${encodeURIComponent(externalId)}:reply`;
-            return replyOf(await ask(['google-play/replies', packageName], url, request, PlayReplyResult));
+            return playReplyOf(
+              await ask(['google-play/replies', packageName], url, request, PlayReplyResult),
+            );
           },
         }),
       };

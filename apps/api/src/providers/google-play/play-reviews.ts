@@ -32,15 +32,15 @@ export const PlayReplyResult = z.object({
   result: z.object({ replyText: z.string(), lastEdited: Moment }),
 });
 
-export function pageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): StoreReviewPage {
+export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): StoreReviewPage {
   return {
-    reviews: reviews.flatMap((review) => reviewOf(review) ?? []),
+    reviews: reviews.flatMap((review) => playReviewOf(review) ?? []),
     next: tokenPagination?.nextPageToken || undefined,
   };
 }
 
 /** Undefined for one without the customer's part. */
-export function reviewOf({
+export function playReviewOf({
   reviewId,
   authorName,
   comments,
@@ -68,7 +68,7 @@ export function reviewOf({
   };
 }
 
-export function replyOf({ result }: z.infer<typeof PlayReplyResult>): StoreReply {
+export function playReplyOf({ result }: z.infer<typeof PlayReplyResult>): StoreReply {
   return { text: result.replyText, updatedAt: isoOfMoment(result.lastEdited), isPublished: true };
 }
 

@@ -25,7 +25,7 @@ export async function makeMobileAppRows(api: TestApi, place: SampleMember): Prom
   const { queries } = services.database;
   const { companyId, userId } = place;
   await queries.execute(
-    sql`update companies set feature_flags = array_append(feature_flags, 'mobile_apps') where id = ${companyId}`,
+    sql`update companies set feature_flags = feature_flags || '{mobile_apps,app_reviews}' where id = ${companyId}`,
   );
   for (const id of ['6440000001', '6440000002'])
     await api.script('POST', '/app-store/apps', { id, name: `Karta ${id}`, bundle_id: 'pl.lipa.karta' });

@@ -57,6 +57,11 @@ export function canDeleteReply(review: ReplyGuardReview): boolean {
   return canReply(review) && review.reply_status !== 'none';
 }
 
+/** Whether a reply can be taken back where it is published: at Google Play it can only be changed. */
+export function isRetractable(channel: ReplyChannel): boolean {
+  return channel !== 'google_play';
+}
+
 /** Statuses in which the customer has a reply or is about to get one. */
 export const answeredStatuses = ['processing', 'published', 'outdated'] as const;
 

@@ -84,7 +84,7 @@ export async function replaceKey(
 }
 
 /**
- * Deletes an account with its key and its apps.
+ * Deletes an account with its key, its apps and what is kept of them.
  * @throws Problem `not_found`
  */
 export async function deleteAccount(services: Services, { companyId }: Member, id: number): Promise<void> {
@@ -96,6 +96,11 @@ export async function deleteAccount(services: Services, { companyId }: Member, i
       sql`delete from mobile_app_accounts where company_id = ${companyId} and id = ${id} returning 1`,
     );
     if (gone.length === 0) throw new Problem('not_found');
-    await tx.execute(sql`delete from mobile_apps where company_id = ${companyId} and account_id = ${id}`);
+    const apps = await rows<{ id: number }>(
+      tx,
+      sql`delete from mobile_apps where company_id = ${companyId} and account_id = ${id} returning id::int8 as id`,
+    );
+    const appIds = apps.map((app) => app.id);
+    await services.mobileAppListeners.appsRemoved(services, tx, { companyId, appIds });
   });
 }
