@@ -44,7 +44,7 @@ import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.ro
 import { refuseUsedTemplates } from '../features/reviews/auto-replies/auto-reply-rules.queries.ts';
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
 import { mountCategories } from '../features/opinions/categories/categories.routes.ts';
-import { reviewsInCategories } from '../features/reviews/categories/reviews-in-categories.ts';
+import { connectedCategories } from '../connected-categories.ts';
 import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
@@ -111,7 +111,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountAiReplyConfig(api);
   mountAutoReplies(api);
   mountReviewAnalytics(api);
-  mountCategories(api, reviewsInCategories);
+  mountCategories(api, connectedCategories);
   mountReviewCategories(api);
   mountReviews(api);
   mountExternalChanges(api);

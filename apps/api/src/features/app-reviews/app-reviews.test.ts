@@ -6,6 +6,10 @@ import {
   getAppReviewStats,
   searchAppReviews,
 } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
+import {
+  createReviewCategory,
+  deleteReviewCategory,
+} from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { removeMobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { rows } from '../../database/database.ts';
 import { startMobileApps } from '../../testing/worlds/mobile-apps.ts';
@@ -173,4 +177,26 @@ test('RV-12 with an app all that is kept of it goes', async () => {
   expect(await rows(queries, sql`select app_id::int8 as id from app_review_reads`)).toEqual([
     { id: world.apps.google_play.id },
   ]);
+});
+
+test('RV-12 RV-06 reviews of apps are put into the company’s categories, found by them, and leave with them', async () => {
+  const world = await startMobileApps();
+  await world.write('google_play', { text: 'Logowanie nie działa, okropne' });
+  await world.write('app_store', { body: 'Polecam' });
+  await world.poll();
+  const { id: tag } = await world.ok(createReviewCategory, {
+    as: world.owner,
+    body: { name: 'Logowanie', phrases: ['logowanie'], is_automatic: true },
+  });
+  await world.jobs.settle();
+  const [found, ...others] = await world.find({ tags: [tag] });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    store: 'google_play',
+    tags: [{ id: tag, name: 'Logowanie', source: 'rule', phrase: 'logowanie', sentiment: 'negative' }],
+  });
+  expect(await world.find({ has_tags: true })).toHaveLength(1);
+  await world.ok(deleteReviewCategory, { as: world.owner, params: { id: tag } });
+  expect(await world.find({ has_tags: true })).toEqual([]);
+  expect(await rows(world.services.database.queries, sql`select from tagged_app_reviews`)).toEqual([]);
 });
