@@ -28,8 +28,7 @@ export function acceptAppReply(
   return startProcessing(
     tx,
     { companyId, reviewId },
-    sql`reply_comment = ${text}, reply_updated_at = ${now().toISOString()},
-        is_written_by_ai = coalesce(${isWrittenByAi ?? null}::bool, r.is_written_by_ai and r.reply_comment is not distinct from ${text})`,
+    sql`reply_comment = ${text}, reply_updated_at = ${now().toISOString()}, is_written_by_ai = ${isWrittenByAi}`,
   );
 }
 
@@ -37,8 +36,7 @@ interface NewAppReply {
   companyId: number;
   reviewId: number;
   text: string;
-  /** Left out: as it was, if the review has the same text already. */
-  isWrittenByAi: boolean | undefined;
+  isWrittenByAi: boolean;
 }
 
 /** Makes a reply processing until it is taken back at the store; undefined where it is processing already. */

@@ -23,7 +23,7 @@ export async function replyToApp(
   id: number,
   {
     reply_comment: text,
-    is_written_by_ai: isWrittenByAi,
+    is_written_by_ai: isWrittenByAi = false,
   }: { reply_comment: string; is_written_by_ai?: boolean | undefined },
 ): Promise<AppReview> {
   const { companyId } = member;

@@ -23,7 +23,11 @@ async function startReview(store: 'google_play' | 'app_store', review: object = 
     read: () => world.ok(getAppReview, { as: world.owner, params }),
     atStore: () => world.replyAtStore(store, externalId),
     answer: (reply_comment: string) =>
-      world.request(replyToAppReview, { as: world.owner, params, body: { reply_comment } }),
+      world.request(replyToAppReview, {
+        as: world.owner,
+        params,
+        body: { reply_comment, is_written_by_ai: true },
+      }),
     retract: () => world.request(deleteAppReply, { as: world.owner, params }),
   };
 }
@@ -38,6 +42,7 @@ test('RV-12 a reply of 351 characters is refused before anything is sent to Goog
   expect((await review.answer('ą'.repeat(350))).body).toMatchObject({
     reply_status: 'processing',
     processing_in_progress: true,
+    is_written_by_ai: true,
   });
   expect((await review.answer('Raz jeszcze')).problem?.code).toBe('reply_processing');
   await review.jobs.settle();
