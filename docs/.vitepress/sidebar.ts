@@ -31,6 +31,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     group('Features', [
       ['Reviews', '/features/reviews'],
       ['AI replies', '/features/ai-replies'],
+      ['App reviews', '/features/app-reviews'],
       ['Session', '/features/session'],
       ['Company', '/features/company'],
       ['Team', '/features/team'],

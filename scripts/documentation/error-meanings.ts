@@ -192,6 +192,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',
+  reply_not_retractable: 'Google Play has no call that deletes a reply: it can only be replaced.',
   reply_missing: 'There is no reply to delete.',
   note_missing: 'There is no note to change or delete.',
   review_without_text: 'The review has no text, and the model answers only what was said.',
@@ -214,6 +215,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_auto_reply_rules: 'The company keeps as many rules as it can.',
   too_many_reviews: 'More reviews match than one file holds.',
   export_empty: 'No review matches.',
+  app_reply_too_long: 'A reply takes 350 characters at Google Play and 5970 in the App Store.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   price_unknown:
     'No active price has this key in this currency, such as one that `GET /payments/plans/` lists.',

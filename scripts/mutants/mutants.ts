@@ -116,10 +116,24 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the filter by note is ignored',
-    file: 'apps/api/src/features/reviews/review-filter.ts',
-    from: 'is(sql`r.has_note`, search.has_note),',
+    file: 'apps/api/src/features/opinions/search/opinion-filter.ts',
+    from: 'isOrNot(sql`r.has_note`, search.has_note),',
     to: '',
     proof: api('reviews/search-reviews.test.ts'),
+  },
+  {
+    name: 'a reply that an app store may have is sent again',
+    file: 'apps/api/src/features/app-reviews/replies/publish-app-reply.job.ts',
+    from: 'find: () => findSentReply(reply),',
+    to: 'find: async () => (version.version < 0 ? findSentReply(reply) : undefined),',
+    proof: api('app-reviews/replies/app-reply.test.ts'),
+  },
+  {
+    name: 'a week without Google Play leaves no gap',
+    file: 'apps/api/src/features/app-reviews/sync/app-review-reads.ts',
+    from: 'lastRead < shownFrom',
+    to: 'lastRead > shownFrom',
+    proof: api('app-reviews/app-reviews.test.ts'),
   },
   {
     name: 'a new stream is not told what changed just before it',

@@ -1,3 +1,5 @@
+import { readAppReviews } from './features/app-reviews/sync/read-app-reviews.job.ts';
+import { deleteAppReviews } from './features/app-reviews/sync/store-app-reviews.ts';
 import { settleDecisions } from './features/external-changes/decide/settle-decisions.ts';
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
 import { republishListing } from './features/integrations/directories/follow-locations.ts';
@@ -8,6 +10,7 @@ import { deleteUnwatched } from './features/websites/organic/delete-organic.job.
 import { planOrganicOfCompany } from './features/websites/organic/plan-organic.job.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
+import type { MobileAppListeners } from './mobile-app-listeners.ts';
 import type { WebsiteListeners } from './website-listeners.ts';
 
 /** Connects listings with external changes, the store locator and other directories. */
@@ -37,4 +40,10 @@ export const connectedKeywordListeners: KeywordListeners = {
 export const connectedWebsiteListeners: WebsiteListeners = {
   websiteAdded: auditNewWebsite,
   websiteRemoved: (_services, tx, website) => deleteAudits(tx, website),
+};
+
+/** Connects mobile apps with their reviews: those of a new app are read at once, and go with it. */
+export const connectedMobileAppListeners: MobileAppListeners = {
+  appAdded: ({ jobs }, tx, app) => jobs.enqueue(tx, readAppReviews, [{ payload: app }]),
+  appsRemoved: (_services, tx, apps) => deleteAppReviews(tx, apps),
 };

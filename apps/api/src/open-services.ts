@@ -5,12 +5,14 @@ import { connectedJobs } from './connected-jobs.ts';
 import {
   connectedKeywordListeners,
   connectedListeners,
+  connectedMobileAppListeners,
   connectedWebsiteListeners,
 } from './connected-listeners.ts';
 import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepExports } from './exports/sweep-exports.job.ts';
+import { appReviewJobs } from './features/app-reviews/app-reviews.jobs.ts';
 import { billingSyncJobs } from './features/billing/sync/billing-sync.jobs.ts';
 import { orderJobs } from './features/billing/orders/end-orders.job.ts';
 import { dashboardJobs } from './features/dashboard/record-scores.job.ts';
@@ -66,6 +68,7 @@ import type { Services } from './services.ts';
 /** Every kind of background work. */
 export const allJobs = [
   ...reviewJobs,
+  ...appReviewJobs,
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,
@@ -239,6 +242,7 @@ export async function openServices(
     listingListeners: connectedListeners,
     keywordListeners: connectedKeywordListeners,
     websiteListeners: connectedWebsiteListeners,
+    mobileAppListeners: connectedMobileAppListeners,
     locatorSources: connectedLocatorSources,
     log,
     now,

@@ -7,6 +7,7 @@ import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 import type { LiveBus } from './live/live-bus.ts';
 import type { LocatorSources } from './locator-sources.ts';
+import type { MobileAppListeners } from './mobile-app-listeners.ts';
 import type { Smtp } from './mail/smtp.ts';
 import type { AppleBusiness } from './providers/apple-business/apple-business.ts';
 import type { Facebook } from './providers/facebook/facebook.ts';
@@ -60,6 +61,7 @@ export interface Services {
   listingListeners: ListingListeners;
   keywordListeners: KeywordListeners;
   websiteListeners: WebsiteListeners;
+  mobileAppListeners: MobileAppListeners;
   locatorSources: LocatorSources;
   /** The clock; tests move it. */
   now(): Date;

@@ -55,6 +55,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'previewPrice',
     'previewTemplateBulkReply',
     'rehearseProtection',
+    'searchAppReviews',
     'searchPositions',
     'searchReviews',
     'startSocialLogin',

@@ -199,6 +199,12 @@ import {
   removeMobileApp,
   replaceAppKey,
 } from './features/integrations/mobile-apps.endpoints.ts';
+import { deleteAppReply, replyToAppReview } from './features/app-reviews/app-replies.endpoints.ts';
+import {
+  getAppReview,
+  getAppReviewStats,
+  searchAppReviews,
+} from './features/app-reviews/app-reviews.endpoints.ts';
 import {
   getImportStatus,
   listGooglePlaces,
@@ -737,6 +743,11 @@ export const endpoints: readonly Endpoint[] = [
   createNote,
   updateNote,
   deleteNote,
+  searchAppReviews,
+  getAppReviewStats,
+  getAppReview,
+  replyToAppReview,
+  deleteAppReply,
   getInsights,
   listInsightKeywords,
   exportInsights,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
-import { afterQuota, countCalls, quotaSubjects } from './provider-quota.ts';
+import { providerMinutes } from './provider-minutes.table.ts';
+import { afterQuota, countCalls, deleteProviderMinutes, quotaSubjects } from './provider-quota.ts';
 
 const now = new Date('2026-03-10T08:00:45Z');
 
@@ -48,6 +49,38 @@ test('the edits of a profile have a quota of their own, and none is lost to anot
   expect(await takeCall('google/v4', 'locations/2')).toBeUndefined();
   expect(await takeCall('google/v4')).toBeUndefined();
   expect(await takeCall('google/v4')).toBe(15);
+});
+
+test('RV-12 readings of an app are counted by the hour and its replies by the day, beside all calls of the minute', async () => {
+  const { services, clock } = await startTestApi({
+    now: new Date('2026-03-10T08:50:00Z'),
+    isClockStill: true,
+  });
+  const { config, database } = services;
+  const takeCall = countCalls({ database, config, now: services.now });
+  const takeMany = async (subject: 'google-play/reads' | 'google-play/replies', count: number, app: string) =>
+    (await Promise.all(Array.from({ length: count }, () => takeCall(subject, app)))).filter(
+      (wait) => wait !== undefined,
+    );
+  expect(await takeMany('google-play/reads', 201, 'pl.lipa')).toEqual([600]);
+  expect(await takeMany('google-play/reads', 1, 'pl.other')).toEqual([]);
+  await database.queries.insert(providerMinutes).values({
+    subject: 'google-play/replies/pl.lipa',
+    minute: new Date('2026-03-10T00:00:00Z'),
+    calls: 1999,
+  });
+  expect(await takeMany('google-play/replies', 2, 'pl.lipa')).toEqual([15 * 3600 + 600]);
+
+  await deleteProviderMinutes.run(services, {}, { tries: 0, isLastTry: false });
+  expect(await takeMany('google-play/replies', 1, 'pl.lipa')).toHaveLength(1);
+  clock.advance(600);
+  expect(await takeMany('google-play/reads', 1, 'pl.lipa')).toEqual([]);
+
+  const scarce = { ...config, GOOGLE_PLAY_CALLS_PER_MINUTE: 1 };
+  const takeScarce = countCalls({ database, config: scarce, now: services.now });
+  clock.advance(60);
+  expect(await takeScarce('google-play')).toBeUndefined();
+  expect(await takeScarce('google-play/reads', 'pl.lipa')).toBe(60);
 });
 
 test.each([

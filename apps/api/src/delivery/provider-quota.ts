@@ -1,6 +1,6 @@
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { and, like, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { rows, type Queryable } from '../database/database.ts';
+import { oneRow, rows, type Queryable } from '../database/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
 import type { ProviderError } from './provider-error.ts';
@@ -25,28 +25,51 @@ interface Subject {
    * who edit one thing wait for no batch.
    */
   shares: Readonly<Record<string, number>>;
-  /** What the provider takes a minute about one thing, counted beside the subject itself. */
-  part?: { counted: string; perMinute(quotas: Pick<Config, 'GOOGLE_EDITS_PER_MINUTE'>): number };
+  /** The subject whose calls these are among, where the provider counts both together. @defaultValue the subject */
+  within?: string;
+  /** What the provider takes about one thing, counted beside the subject itself. */
+  part?: {
+    counted: string;
+    most(quotas: Pick<Config, 'GOOGLE_EDITS_PER_MINUTE'>): number;
+    /** How long the time is that they are counted in. @defaultValue 60 */
+    seconds?: number;
+  };
 }
 
 /** Edits of one profile, through whichever of Google's APIs. */
 const profileEdits = {
   counted: 'edits',
-  perMinute: ({ GOOGLE_EDITS_PER_MINUTE }) => GOOGLE_EDITS_PER_MINUTE,
+  most: ({ GOOGLE_EDITS_PER_MINUTE }) => GOOGLE_EDITS_PER_MINUTE,
 } satisfies Subject['part'];
 
 /** Bing counts each method by itself (its guide 2.07). */
 const bingMethod = { setting: 'BING_CALLS_PER_FIVE_SECONDS', seconds: 5, shares: {} } satisfies Subject;
 
+/** Google counts replies to the reviews of an app by the day, and readings by the hour; both are calls to Google Play. */
+const playCalls = {
+  setting: 'GOOGLE_PLAY_CALLS_PER_MINUTE',
+  within: 'google-play',
+} satisfies Partial<Subject>;
+
 /** Every quota of calls a minute. Each API of Google's has one of its own. */
 export const quotaSubjects = {
   'app-store': {
     setting: 'APP_STORE_CALLS_PER_MINUTE',
-    shares: {},
-    // Of one key: Apple takes 3500 an hour, and refuses bursts before that.
-    part: { counted: 'app-store', perMinute: () => 50 },
+    shares: { reviews: 0.5 },
+    // Of one key: Apple takes 3500 within any hour, and refuses bursts before that.
+    part: { counted: 'app-store', most: () => 50 },
   },
   'google-play': { setting: 'GOOGLE_PLAY_CALLS_PER_MINUTE', shares: {} },
+  'google-play/reads': {
+    ...playCalls,
+    shares: { reviews: 0.5 },
+    part: { counted: 'google-play/reads', most: () => 200, seconds: 3600 },
+  },
+  'google-play/replies': {
+    ...playCalls,
+    shares: {},
+    part: { counted: 'google-play/replies', most: () => 2000, seconds: 86_400 },
+  },
   'google/business-information': {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',
     shares: { externalChanges: 0.25, bulkEdits: 0.65 },
@@ -67,7 +90,7 @@ export const quotaSubjects = {
     setting: 'PAGESPEED_CALLS_PER_MINUTE',
     shares: {},
     // Of one host: each audit loads its pages as a visitor does, and Google answers 500 after some hundred.
-    part: { counted: 'pagespeed', perMinute: () => 6 },
+    part: { counted: 'pagespeed', most: () => 6 },
   },
   apple: { setting: 'APPLE_CALLS_PER_SECOND', seconds: 1, shares: {} },
   'bing/create': bingMethod,
@@ -114,24 +137,29 @@ type Counter = Pick<Services, 'now'> & { database: { queries: Queryable }; confi
 /** Counts the calls that connectors make, each before it is made. */
 export function countCalls({ database, config, now }: Counter): TakeCall {
   return async (subject, part) => {
-    const { part: ofPart, setting, seconds = 60 }: Subject = quotaSubjects[subject];
-    const start = startOf(seconds, now());
-    const minute = start.toISOString();
-    const take = (counted: string, limit: number, from: SQL = sql``) => sql`
+    const { part: ofPart, setting, seconds = 60, within = subject }: Subject = quotaSubjects[subject];
+    const take = (counted: string, length: number, limit: number, from: SQL = sql``) => sql`
       insert into provider_minutes as m (subject, minute, calls)
-      select ${counted}, ${minute}::timestamptz, 1 ${from}
+      select ${counted}, ${startOf(length, now()).toISOString()}::timestamptz, 1 ${from}
       on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${limit}
       returning calls`;
+    const untilEnd = (length: number) =>
+      Math.ceil((startOf(length, now()).getTime() + length * 1000 - now().getTime()) / 1000);
     const most = config[setting];
+    if (part === undefined || !ofPart) {
+      const isTaken = (await rows(database.queries, take(within, seconds, most))).length > 0;
+      return isTaken ? undefined : untilEnd(seconds);
+    }
+    const { counted, seconds: partSeconds = 60 } = ofPart;
     // The part's is taken first. It is lost if the total is used up, but then no call is possible in this minute anyway.
-    const taken =
-      part !== undefined && ofPart
-        ? sql`with part as (${take(`${ofPart.counted}/${part}`, ofPart.perMinute(config))}),
-              total as (${take(subject, most, sql`from part`)})
-            select calls from total`
-        : take(subject, most);
-    const isTaken = (await rows(database.queries, taken)).length > 0;
-    return isTaken ? undefined : Math.ceil((start.getTime() + seconds * 1000 - now().getTime()) / 1000);
+    const taken = await oneRow<{ has_part: boolean; has_total: boolean }>(
+      database.queries,
+      sql`with part as (${take(`${counted}/${part}`, partSeconds, ofPart.most(config))}),
+            total as (${take(within, seconds, most, sql`from part`)})
+          select exists (select from part) as has_part, exists (select from total) as has_total`,
+    );
+    if (taken.has_total) return undefined;
+    return untilEnd(taken.has_part ? seconds : partSeconds);
   };
 }
 
@@ -146,14 +174,22 @@ export function afterQuota(now: Date, { retryAfter }: Pick<ProviderError, 'retry
   return new Date(now.getTime() + (seconds + Math.random() * Math.min(seconds, spreadSeconds)) * 1000);
 }
 
-/** Deletes counts older than an hour. */
+/** What is counted for longer than an hour. */
+const countedLong = Object.values<Subject>(quotaSubjects).flatMap(({ part }) =>
+  part?.seconds !== undefined && part.seconds > 3600 ? [`${part.counted}/%`] : [],
+);
+
+/** Deletes counts whose time is over: after an hour, or a day where that is how long they are counted. */
 export const deleteProviderMinutes = defineJob({
   name: 'delete-provider-minutes',
   concurrency: 1,
   everySeconds: 600,
   async run({ database, now }) {
-    const hourAgo = new Date(now().getTime() - 3_600_000);
-    await database.queries.delete(providerMinutes).where(lt(providerMinutes.minute, hourAgo));
+    const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+    const isLong = or(...countedLong.map((counted) => like(providerMinutes.subject, counted))) ?? sql`false`;
+    await database.queries
+      .delete(providerMinutes)
+      .where(or(lt(providerMinutes.minute, ago(24)), and(lt(providerMinutes.minute, ago(1)), not(isLong))));
   },
 });
 

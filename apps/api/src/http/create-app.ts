@@ -25,6 +25,7 @@ import { leaveWithLocation } from '../features/integrations/directories/follow-l
 import { mountAppleAccounts } from '../features/integrations/directories/apple/apple-accounts.routes.ts';
 import { mountFacebookAccounts } from '../features/integrations/directories/facebook/facebook-accounts.routes.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
+import { mountAppReviews } from '../features/app-reviews/app-reviews.routes.ts';
 import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
@@ -43,7 +44,7 @@ import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.ro
 import { refuseUsedTemplates } from '../features/reviews/auto-replies/auto-reply-rules.queries.ts';
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
 import { mountCategories } from '../features/opinions/categories/categories.routes.ts';
-import { reviewsInCategories } from '../features/reviews/categories/reviews-in-categories.ts';
+import { connectedCategories } from '../connected-categories.ts';
 import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
@@ -110,7 +111,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountAiReplyConfig(api);
   mountAutoReplies(api);
   mountReviewAnalytics(api);
-  mountCategories(api, reviewsInCategories);
+  mountCategories(api, connectedCategories);
   mountReviewCategories(api);
   mountReviews(api);
   mountExternalChanges(api);
@@ -134,6 +135,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountAppleAccounts(api);
   mountFacebookAccounts(api);
   mountMobileApps(api);
+  mountAppReviews(api);
   mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);

@@ -15,7 +15,8 @@ const record = new URL('../../../../packages/sdk/src/testing/recorded-answers.js
 
 /** Calls that read, which can be asked one after the other. */
 const reading = endpoints.filter(
-  ({ id, method, response, stream }) => response && !stream && (method === 'get' || id === 'searchReviews'),
+  ({ id, method, response, stream }) =>
+    response && !stream && (method === 'get' || id === 'searchReviews' || id === 'searchAppReviews'),
 );
 
 test('SDK-11 what partners test against is made of the same as what this API answers (update with -u)', async () => {

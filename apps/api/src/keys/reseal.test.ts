@@ -8,7 +8,7 @@ import {
 } from '../features/integrations/directories/directories.table.ts';
 import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
-import { mobileAppAccounts } from '../features/integrations/mobile-apps/mobile-apps.table.ts';
+import { mobileAppAccounts } from '../app-stores/mobile-apps.table.ts';
 import { beginFlow } from '../features/session/federated/federated-login.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
 import { sendMail } from '../mail/send-mail.ts';

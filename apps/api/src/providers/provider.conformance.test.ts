@@ -155,6 +155,11 @@ let play: ReturnType<typeof readServiceAccountKey>;
 let connect: ReturnType<typeof readAppStoreKey>;
 beforeAll(async () => {
   await script(sandbox, 'POST', '/google-play/apps', { package_name: packageName });
+  await script(sandbox, 'POST', '/app-store/apps', {
+    id: '6440000001',
+    name: 'Karta',
+    bundle_id: packageName,
+  });
   const file = await script<object>(sandbox, 'POST', '/google-play/keys', { packages: [packageName] });
   play = readServiceAccountKey(JSON.stringify(file));
   const made = await script<{ key_id: string; issuer_id: string; key_file: string }>(
@@ -294,6 +299,22 @@ const connectors: Record<string, Connector> = {
       [{ status: 401 }, 'denied'],
       [{ status: 403, reason: 'SERVICE_DISABLED' }, 'denied'],
       [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'RV-12 Google Play, reviews': {
+    ask: () => googlePlay.as(play).reviewsOf(packageName).list(undefined),
+    path: '/google-play/androidpublisher/*',
+    faults: [
+      [{ status: 404 }, 'not_found'],
+      [{ status: 429 }, 'quota'],
+    ],
+  },
+  'RV-12 App Store Connect, reviews': {
+    ask: () => appStore.as(connect).reviewsOf('6440000001').list(undefined),
+    path: '/app-store/*',
+    faults: [
+      [{ status: 403 }, 'denied'],
       [{ status: 429 }, 'quota'],
     ],
   },

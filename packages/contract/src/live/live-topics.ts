@@ -2,6 +2,7 @@
 export const liveTopics = [
   'reviews',
   'bulk_replies',
+  'app_reviews',
   'review_categories',
   'reply_templates',
   'auto_replies',

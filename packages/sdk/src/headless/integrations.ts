@@ -150,9 +150,8 @@ export {
 } from '@pinfold/contract/features/integrations/directory';
 export { type AppleBrandState, appleBrandStates } from '@pinfold/contract/features/integrations/apple-brand';
 export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
+export { type AppStore, appStores } from '@pinfold/contract/app-stores';
 export {
-  type AppStore,
-  appStores,
   type KeyCheck,
   type KeyCheckOutcome,
   keyCheckOutcomes,

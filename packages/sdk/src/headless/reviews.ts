@@ -66,6 +66,7 @@ export {
   canReply,
   isAnswered,
   replyByteLength,
+  type ReplyChannel,
   replyMaxBytes,
   replyRefusal,
   type ReplyRefusal,
@@ -81,7 +82,7 @@ export {
   reviewOrders,
   tagSearch,
   type TagSearch,
-} from '@pinfold/contract/features/reviews/review';
+} from '@pinfold/contract/features/opinions/opinion';
 export { type Sentiment, sentiments } from '@pinfold/contract/features/opinions/sentiment';
 export { batchStatus } from '@pinfold/contract/batch-status';
 export type { BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';

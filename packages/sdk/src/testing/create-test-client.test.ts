@@ -208,6 +208,8 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   replaceAppKey: { key_id: '2X9R4HXF34', key_file: 'PRIVATE KEY' },
   addMobileApp: { account_id: 1, app_id: '1500000003' },
   searchReviews: {},
+  searchAppReviews: {},
+  replyToAppReview: { reply_comment: 'Przepraszamy!' },
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
   createNote: { text: 'Zadzwonić' },
@@ -270,6 +272,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
 /** Rows in the right state for a call; elsewhere it is the first. */
 const pathIds: Partial<Record<TestOperationId, number>> = {
   deleteReply: 3,
+  deleteAppReply: 3,
   deleteGroup: 3,
   updateNote: 5,
   deleteNote: 5,
@@ -475,7 +478,7 @@ async function prepared(id: TestOperationId) {
   const client = createTestClient({
     data: {
       memberType: memberTypes.owner,
-      featureFlags: ['apple_maps', 'auto_review_reply', 'facebook_accounts', 'mobile_apps'],
+      featureFlags: ['apple_maps', 'app_reviews', 'auto_review_reply', 'facebook_accounts', 'mobile_apps'],
     },
   });
   const pathId = pathIds[id] ?? 1;

@@ -1,5 +1,5 @@
+import type { AppStore } from '@pinfold/contract/app-stores';
 import {
-  type AppStore,
   checkOf,
   type KeyFileReason,
   keyChecks,

@@ -15,6 +15,7 @@ import { testFacebook, type TestFacebook } from './facebook-accounts.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import { testMapSettings, type TestMapSettings } from './map-settings.ts';
+import { testAppReviews, type TestAppReviews } from './reviews/app-reviews.ts';
 import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
@@ -59,6 +60,7 @@ export interface TestData {
   facebook: TestFacebook;
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
+  appReviews: TestAppReviews;
   locations: Schemas['LocationItem'][];
   /** Locations of others that the company only watches, with what can be found on the map. */
   watched: TestWatched;
@@ -179,6 +181,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
   const company = testCompany(companyId, options);
   const locations = manyLocations(options.locationCount);
   const reviews = options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now);
+  const mobileApps = testMobileApps();
   const listed = listedCompany(company);
   const profile = testProfile(company);
   return {
@@ -203,7 +206,8 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     apple: testApple(locations),
     facebook: testFacebook(locations),
     mapSettings: testMapSettings(locations),
-    mobileApps: testMobileApps(),
+    mobileApps,
+    appReviews: testAppReviews(mobileApps.apps),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
     watched: testWatched(now),

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply';
-import { defaultReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type {
   Review,
   ReviewPage,
@@ -8,11 +7,12 @@ import type {
   ReviewStats,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
-import { isoOf, type Moment } from '../../database/moments.ts';
 import { limitOffset, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { dateColumn, isUnanswered, reviewFilter } from './review-filter.ts';
+import { countedOpinions, orderOf } from '../opinions/search/opinion-filter.ts';
+import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
+import { reviewFilter } from './review-filter.ts';
 
 /** A review that the member may see. One of another company is as missing as one that never was. */
 export async function requireReview(queries: Queryable, member: Member, id: number): Promise<Review> {
@@ -30,13 +30,7 @@ export async function reviewStats(queries: Queryable, member: Member): Promise<R
 }
 
 export function reviewStatsStatement(member: Member): SQL {
-  return sql`select count(*) as count,
-                    count(*) filter (where ${isUnanswered}) as unanswered,
-                    count(*) filter (where ${isUnanswered} and rating <= 3) as negative_unanswered,
-                    count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
-                    count(*) filter (where reply_status = 'processing') as processing,
-                    count(*) filter (where has_note) as with_note,
-                    avg(rating)::float8 as average_rating
+  return sql`select ${countedOpinions}
              from reviews r where ${reviewFilter(member, { deleted: false })}`;
 }
 
@@ -100,21 +94,6 @@ export function pageOfReviews(where: SQL, search: ReviewSearch, paging: Paging):
              where ${where} order by ${order} ${limitOffset(paging)}`;
 }
 
-/** Always ends in the id, so that no review is shown twice or left out between two pages. */
-export function orderOf(search: ReviewSearch): SQL {
-  const date = dateColumn(search);
-  switch (search.order_by ?? defaultReviewOrder) {
-    case 'created_at':
-      return sql`${date}, r.id`;
-    case 'rating':
-      return sql`r.rating, ${date} desc, r.id desc`;
-    case '-rating':
-      return sql`r.rating desc, ${date} desc, r.id desc`;
-    default:
-      return sql`${date} desc, r.id desc`;
-  }
-}
-
 /**
  * Reads whole reviews in their wire shape, for the rows of `page (company_id, id, position)`: joins only what belongs
  * to these few.
@@ -126,14 +105,9 @@ export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[
 
 export function reviewRowsStatement(page: SQL): SQL {
   return sql`with page as (${page})
-        select r.id::int8 as id, r.rating, r.comment, r.comment_translation, r.author_name, r.author_is_anonymous, r.created_at, r.updated_at, r.is_edited, r.deleted,
-               r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.is_accurate, r.sentiment,
+        select ${opinionSelection(sql`tagged_reviews`)}, r.comment_translation, r.author_name, r.author_is_anonymous, r.is_accurate,
                l.id::int8 as location_id, l.name as location_name, l.address_line as location_street, l.city as location_city,
-               n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author,
-               case when r.has_tags then (
-                 select json_agg(json_build_object('id', t.id, 'name', t.name, 'sentiment', x.sentiment, 'source', x.source, 'phrase', x.phrase) order by t.name)
-                 from tagged_reviews x join review_tags t on t.company_id = x.company_id and t.id = x.tag_id
-                 where x.company_id = r.company_id and x.review_id = r.id) end as tags
+               n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author
         from page
         join reviews r on r.company_id = page.company_id and r.id = page.id
         join locations l on l.company_id = r.company_id and l.id = r.location_id
@@ -142,41 +116,18 @@ export function reviewRowsStatement(page: SQL): SQL {
         order by page.position`;
 }
 
-interface ReviewRow extends Pick<
-  Review,
-  | 'rating'
-  | 'comment'
-  | 'comment_translation'
-  | 'is_edited'
-  | 'deleted'
-  | 'reply_comment'
-  | 'reply_status'
-  | 'reply_problem'
-  | 'is_written_by_ai'
-  | 'is_accurate'
-  | 'sentiment'
-> {
-  id: number;
+interface ReviewRow extends OpinionRow, Pick<Review, 'comment_translation' | 'is_accurate'> {
   author_name: string;
   author_is_anonymous: boolean;
-  created_at: Moment;
-  updated_at: Moment;
-  reply_updated_at: Moment | null;
   location_id: number;
   location_name: string;
   location_street: string;
   location_city: string;
-  note_text: string | null;
-  note_updated_at: Moment | null;
-  note_author: string;
-  tags: Review['tags'] | null;
 }
 
 function toWire(row: ReviewRow): Review {
   return {
-    id: row.id,
-    rating: row.rating,
-    comment: row.comment,
+    ...opinionFieldsOf(row),
     comment_translation: row.comment_translation,
     author: { name: row.author_name, is_anonymous: row.author_is_anonymous },
     location: {
@@ -185,26 +136,6 @@ function toWire(row: ReviewRow): Review {
       address: row.location_street,
       city: row.location_city,
     },
-    created_at: isoOf(row.created_at),
-    updated_at: isoOf(row.updated_at),
-    is_edited: row.is_edited,
-    deleted: row.deleted,
-    reply_comment: row.reply_comment,
-    reply_update_time: isoOf(row.reply_updated_at),
-    reply_status: row.reply_status,
-    reply_problem: row.reply_problem,
-    processing_in_progress: row.reply_status === 'processing',
-    is_written_by_ai: row.is_written_by_ai,
     is_accurate: row.is_accurate,
-    sentiment: row.sentiment,
-    tags: row.tags ?? [],
-    note:
-      row.note_text === null
-        ? null
-        : {
-            text: row.note_text,
-            author: row.note_author,
-            updated_at: isoOf(row.note_updated_at ?? row.updated_at),
-          },
   };
 }

@@ -1,9 +1,8 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/opinions/reply';
-import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
-import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
+import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
+import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
 
 /** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */
 export const reviews = pgTable(
@@ -29,23 +28,9 @@ export const reviews = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`comment is not null`),
     deleted: boolean('deleted').notNull().default(false),
-    replyComment: text('reply_comment'),
-    replyUpdatedAt: moment('reply_updated_at'),
-    replyStatus: text('reply_status').$type<ReplyStatus>().notNull().default('none'),
-    replyProblem: text('reply_problem').$type<ReplyProblem>(),
-    /** Counts acceptances of a reply: a job carries the one it was made for, and a later one makes it void. */
-    replyVersion: integer('reply_version').notNull().default(0),
-    /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
-    replySendingAt: moment('reply_sending_at'),
-    /** The reply is processing because it is being deleted. Every outcome resets it. */
-    isRetracting: boolean('is_retracting').notNull().default(false),
-    isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
+    ...replyColumns(),
     isAccurate: boolean('is_accurate').notNull().default(false),
-    sentiment: text('sentiment').$type<Sentiment>().notNull().default('unassigned'),
-    /** Whether a rule or a person set the sentiment; null while unset. Rules do not change what a person set. */
-    sentimentSource: text('sentiment_source').$type<TagSource>(),
-    /** Whether phrases, sentiment and rules of automatic replies have seen it as it is now. */
-    isStudied: boolean('is_studied').notNull().default(false),
+    ...sentimentColumns(),
     hasNote: boolean('has_note').notNull().default(false),
     hasTags: boolean('has_tags').notNull().default(false),
     searchText: text('search_text')
@@ -76,13 +61,7 @@ export const taggedReviews = pgTable(
   'tagged_reviews',
   {
     companyId: companyId(),
-    tagId: reference('tag_id').notNull(),
-    reviewId: reference('review_id').notNull(),
-    sentiment: text('sentiment').$type<Sentiment>().notNull(),
-    /** Who put the review into the category, and the phrase by which. */
-    source: text('source').$type<TagSource>().notNull().default('manual'),
-    phrase: text('phrase'),
-    sentimentSource: text('sentiment_source').$type<TagSource>().notNull().default('rule'),
+    ...tagColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] }),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
-import { reviewOrders } from '@pinfold/contract/features/reviews/review';
+import { reviewOrders } from '@pinfold/contract/features/opinions/opinion';
 import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { makeManyReviews } from '../../testing/worlds/many-reviews.ts';

@@ -1,9 +1,19 @@
 import { SignJWT } from 'jose';
 import * as z from 'zod';
-import { ProviderError } from '../../delivery/provider-error.ts';
+import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
 import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { kindOfStatus, type ProviderAnswer, providerRequest } from '../provider-request.ts';
+import type { StoreReviews } from '../store-review.ts';
 import type { AppStoreKey } from './app-store-key.ts';
+import {
+  CustomerReviews,
+  OneCustomerReview,
+  OneResponse,
+  customerReviewPageOf,
+  responseOf,
+  responseIdOf,
+  customerReviewOf,
+} from './customer-reviews.ts';
 
 /** Apps in the App Store, through the App Store Connect API. Never called in a transaction. */
 export interface AppStoreConnect {
@@ -25,6 +35,8 @@ export interface AppStoreAccount {
    * @throws AppStoreError as `readApp`
    */
   tryReviews(appId: string): Promise<void>;
+  /** All reviews of an app, in every country. */
+  reviewsOf(appId: string): StoreReviews;
 }
 
 /** An app as App Store Connect knows it. */
@@ -75,19 +87,30 @@ export function openAppStore({ baseUrl, takeCall, fetch, now }: AppStoreSettings
         return token.sign(privateKey);
       }
 
-      async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
+      async function call(path: string, { method = 'GET', body }: Call = {}): Promise<unknown> {
         const wait = await takeCall('app-store', keyId);
         if (wait !== undefined)
           throw new AppStoreError('quota', 'No calls are left in this minute', { retryAfter: wait });
-        const headers = { Authorization: `Bearer ${await newToken()}` };
+        const headers = {
+          Authorization: `Bearer ${await newToken()}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        };
+        const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
         const provider = { name: 'App Store Connect', fetch, timeoutMilliseconds, Failure: AppStoreError };
-        const answer = await providerRequest(provider, apiUrl + path, { headers });
+        const answer = await providerRequest(provider, apiUrl + path, request);
         if (!answer.ok) throw appStoreError(answer);
-        const { data } = schema.safeParse(answer.body);
+        return answer.body;
+      }
+
+      async function ask<Answer>(path: string, schema: z.ZodType<Answer>, how?: Call): Promise<Answer> {
+        const { data } = schema.safeParse(await call(path, how));
         if (data === undefined)
           throw new AppStoreError('temporary', 'App Store Connect answered something that was not expected');
         return data;
       }
+
+      const readReview = (id: string) =>
+        ask(`/customerReviews/${encodeURIComponent(id)}?include=response`, OneCustomerReview);
 
       return {
         async listApps() {
@@ -110,9 +133,42 @@ export function openAppStore({ baseUrl, takeCall, fetch, now }: AppStoreSettings
             z.object({ data: z.array(z.unknown()) }),
           );
         },
+        reviewsOf: (appId) => ({
+          async list(page = `?limit=${pageSize}&sort=-createdDate&include=response`) {
+            const path = `/apps/${encodeURIComponent(appId)}/customerReviews${page}`;
+            return customerReviewPageOf(await ask(path, CustomerReviews));
+          },
+          async read(externalId) {
+            const { data, included } = await readReview(externalId);
+            return customerReviewOf(data, included);
+          },
+          async reply(externalId, text) {
+            const review = { data: { type: 'customerReviews', id: externalId } };
+            const data = {
+              type: 'customerReviewResponses',
+              attributes: { responseBody: text },
+              relationships: { review },
+            };
+            const created = await ask('/customerReviewResponses', OneResponse, {
+              method: 'POST',
+              body: { data },
+            });
+            return responseOf(created.data);
+          },
+          async retractReply(externalId) {
+            const id = responseIdOf(await readReview(externalId));
+            if (id === undefined) return;
+            await call(`/customerReviewResponses/${encodeURIComponent(id)}`, { method: 'DELETE' });
+          },
+        }),
       };
     },
   };
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
 }
 
 const App = z.object({
@@ -129,12 +185,22 @@ function appOf({ id, attributes }: z.infer<typeof App>): AppStoreApp {
 /** Reads an error document of App Store Connect. */
 function appStoreError({ status, body, retryAfter }: ProviderAnswer): AppStoreError {
   const errors = Refused.safeParse(body).data?.errors ?? [];
-  const kind = status === 409 ? 'conflict' : kindOfStatus(status);
+  const kind = kindOfError(
+    status,
+    errors.map(({ code }) => code),
+  );
   const message = errors.map(({ code, detail }) => `${code} ${detail ?? ''}`).join('; ');
   return new AppStoreError(kind, message || `HTTP ${status}`, {
     retryAfter,
     reasons: errors.map(({ code }) => code),
   });
+}
+
+/** Apple answers 409 where something in the body of a call does not do, such as a review that is gone. */
+function kindOfError(status: number, codes: readonly string[]): ProviderErrorKind {
+  if (status !== 409) return kindOfStatus(status);
+  if (codes.some((code) => code.startsWith('ENTITY_ERROR.RELATIONSHIP'))) return 'not_found';
+  return codes.some((code) => code.startsWith('ENTITY_ERROR.ATTRIBUTE')) ? 'invalid' : 'conflict';
 }
 
 const Refused = z.object({ errors: z.array(z.object({ code: z.string(), detail: z.string().optional() })) });

@@ -3,6 +3,15 @@ import * as z from 'zod';
 import { ProviderError, type ProviderErrorKind } from '../../delivery/provider-error.ts';
 import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { kindOfStatus, type ProviderAnswer, providerRequest } from '../provider-request.ts';
+import type { StoreReviews } from '../store-review.ts';
+import {
+  playPageOf,
+  PlayReplyResult,
+  PlayReview,
+  PlayReviewList,
+  playReplyOf,
+  playReviewOf,
+} from './play-reviews.ts';
 import type { ServiceAccountKey } from './service-account-key.ts';
 
 /** Apps in Google Play, through the Google Play Developer API. Never called in a transaction. */
@@ -19,6 +28,8 @@ export interface PlayAccount {
    * @throws GooglePlayError `not_found` where there is no such app, `denied` where the account has no right to it
    */
   tryReviews(packageName: string): Promise<void>;
+  /** The reviews with text of an app that customers wrote or changed within a week; Google Play lists no others. */
+  reviewsOf(packageName: string): StoreReviews;
 }
 
 export interface GooglePlaySettings {
@@ -45,15 +56,23 @@ const assertionSeconds = 3600;
 
 const timeoutMilliseconds = 15_000;
 
+/** As many as a page can have. */
+const pageSize = 100;
+
 export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySettings): GooglePlay {
   const here = baseUrl?.replace(/\/+$/, '');
   const tokenUrl = here === undefined ? audience : `${here}/token`;
   const apiUrl = `${here ?? 'https://androidpublisher.googleapis.com'}/androidpublisher/v3`;
 
-  async function ask<Answer>(url: string, request: RequestInit, schema: z.ZodType<Answer>): Promise<Answer> {
-    const wait = await takeCall('google-play');
+  async function ask<Answer>(
+    [subject, part]: Parameters<TakeCall>,
+    url: string,
+    request: RequestInit,
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer> {
+    const wait = await takeCall(subject, part);
     if (wait !== undefined)
-      throw new GooglePlayError('quota', 'No calls are left in this minute', { retryAfter: wait });
+      throw new GooglePlayError('quota', 'No calls are left for now', { retryAfter: wait });
     const provider = { name: 'Google Play', fetch, timeoutMilliseconds, Failure: GooglePlayError };
     const answer = await providerRequest(provider, url, request);
     if (!answer.ok) throw googlePlayError(answer);
@@ -75,24 +94,61 @@ export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySett
           .setExpirationTime(issuedAt + assertionSeconds)
           .sign(privateKey);
         const body = new URLSearchParams({ grant_type: jwtBearer, assertion });
-        const { access_token } = await ask(tokenUrl, { method: 'POST', body }, Token);
+        const { access_token } = await ask(['google-play'], tokenUrl, { method: 'POST', body }, Token);
         return access_token;
       }
 
       let token: Promise<string> | undefined;
       const signedIn = () => (token ??= newToken());
+
+      /** Reads the reviews of an app, at what follows their address. */
+      async function get<Answer>(
+        packageName: string,
+        path: string,
+        schema: z.ZodType<Answer>,
+      ): Promise<Answer> {
+        const headers = { Authorization: `Bearer ${await signedIn()}` };
+        return ask(['google-play/reads', packageName], reviewsAt(packageName) + path, { headers }, schema);
+      }
+
       return {
         async signIn() {
           await signedIn();
         },
         async tryReviews(packageName) {
-          const headers = { Authorization: `Bearer ${await signedIn()}` };
-          const app = `${apiUrl}/applications/${encodeURIComponent(packageName)}`;
-          await ask(`${app}/reviews?maxResults=1`, { headers }, z.object({}));
+          await get(packageName, '?maxResults=1', z.object({}));
         },
+        reviewsOf: (packageName) => ({
+          async list(page) {
+            const query = new URLSearchParams({ maxResults: String(pageSize), ...(page && { token: page }) });
+            return playPageOf(await get(packageName, `?${query.toString()}`, PlayReviewList));
+          },
+          async read(externalId) {
+            const found = playReviewOf(
+              await get(packageName, `/${encodeURIComponent(externalId)}`, PlayReview),
+            );
+            if (!found) throw new GooglePlayError('not_found', 'The customer took the review down');
+            return found;
+          },
+          async reply(externalId, text) {
+            const request = {
+              method: 'POST',
+              headers: { Authorization: `Bearer ${await signedIn()}`, 'Content-Type': 'application/json' },
+              body: JSON.stringify({ replyText: text }),
+            };
+            const url = `${reviewsAt(packageName)}/${encodeURIComponent(externalId)}:reply`;
+            return playReplyOf(
+              await ask(['google-play/replies', packageName], url, request, PlayReplyResult),
+            );
+          },
+        }),
       };
     },
   };
+
+  function reviewsAt(packageName: string): string {
+    return `${apiUrl}/applications/${encodeURIComponent(packageName)}/reviews`;
+  }
 }
 
 const Token = z.object({ access_token: z.string().min(1) });

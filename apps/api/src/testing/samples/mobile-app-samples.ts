@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { sealAppKey } from '../../features/integrations/mobile-apps/app-key.ts';
-import { mobileAppAccounts, mobileApps } from '../../features/integrations/mobile-apps/mobile-apps.table.ts';
+import { sealAppKey } from '../../app-stores/app-key.ts';
+import { mobileAppAccounts, mobileApps } from '../../app-stores/mobile-apps.table.ts';
 import { readAppStoreKey } from '../../providers/app-store/app-store-key.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
@@ -25,7 +25,7 @@ export async function makeMobileAppRows(api: TestApi, place: SampleMember): Prom
   const { queries } = services.database;
   const { companyId, userId } = place;
   await queries.execute(
-    sql`update companies set feature_flags = array_append(feature_flags, 'mobile_apps') where id = ${companyId}`,
+    sql`update companies set feature_flags = feature_flags || '{mobile_apps,app_reviews}' where id = ${companyId}`,
   );
   for (const id of ['6440000001', '6440000002'])
     await api.script('POST', '/app-store/apps', { id, name: `Karta ${id}`, bundle_id: 'pl.lipa.karta' });

@@ -18,6 +18,7 @@ import { makeInsightRows } from './insight-samples.ts';
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makeAppReviewRows, type AppReviewRows } from './app-review-samples.ts';
 import { makeMobileAppRows, type MobileAppRows } from './mobile-app-samples.ts';
 import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
@@ -49,6 +50,7 @@ export type SampleRows = LocationRows &
   FederatedRows &
   LocatorRows &
   MobileAppRows &
+  AppReviewRows &
   PhotoRows &
   PostRows &
   QuestionRows &
@@ -99,6 +101,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   const companyRows = await makeCompanyRows(services, member);
   await plantKeywords(api, member);
   await makeOldInsightRows(api, member);
+  const mobileAppRows = await makeMobileAppRows(api, member);
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,
@@ -119,7 +122,8 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeIntegrationRows(api, member)),
     ...(await makeAppleRows(api, member)),
     ...(await makeFacebookRows(api, member)),
-    ...(await makeMobileAppRows(api, member)),
+    ...mobileAppRows,
+    ...(await makeAppReviewRows(api, member, mobileAppRows)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeWatchedRows(api, member)),
     ...(await makeLocatorRows(api, member)),

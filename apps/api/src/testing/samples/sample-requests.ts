@@ -17,6 +17,7 @@ import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
 import { appleSamples } from './apple-samples.ts';
 import { facebookSamples } from './facebook-samples.ts';
+import { appReviewSamples } from './app-review-samples.ts';
 import { mobileAppSamples } from './mobile-app-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
@@ -57,6 +58,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...appleSamples(rows),
     ...facebookSamples(rows),
     ...mobileAppSamples(rows),
+    ...appReviewSamples(rows),
     ...oldInsightSamples(),
     ...postSamples(rows),
     ...questionSamples(rows),

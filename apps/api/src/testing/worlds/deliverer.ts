@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { oneRow, type Queryable } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import type { startTestApi } from '../clients/start-test-api.ts';
 
@@ -27,3 +29,11 @@ export interface Deliverer {
 
 /** Things that one world can accept. */
 export const most = 9;
+
+/** The outcome of a reply, whose `status` and `problem` a statement selects. */
+export function outcomeOfReply(queries: Queryable, reply: SQL): Delivery['outcome'] {
+  return async () => {
+    const { status, problem } = await oneRow<{ status: string; problem: string | null }>(queries, reply);
+    return status === 'processing' ? 'open' : (problem ?? 'done');
+  };
+}

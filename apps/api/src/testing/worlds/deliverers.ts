@@ -12,8 +12,9 @@ import { publishReply, retractReply } from '../../features/reviews/replies/publi
 import { createOnMap } from '../../features/listings/create/create-on-map.job.ts';
 import { sendListingUpdate } from '../../features/listings/updates/send-listing-update.job.ts';
 import { insightDrift } from '../oracles/insight-drift.ts';
+import { appReplyDeliverers } from './app-reply-deliverers.ts';
 import { startChain } from './chain.ts';
-import { type Deliverer, type Delivery, most } from './deliverer.ts';
+import { type Deliverer, type Delivery, most, outcomeOfReply } from './deliverer.ts';
 import { directoryDeliverers } from './directory-deliverers.ts';
 import { newListing, startListingCreation } from './listing-creation.ts';
 import { startPostingChain } from './local-posts.ts';
@@ -235,6 +236,7 @@ export const deliverers: readonly (readonly [name: string, Deliverer])[] = [
     },
   ],
   ...directoryDeliverers,
+  ...appReplyDeliverers,
   [
     'a reading of insights',
     {
@@ -312,10 +314,8 @@ function postDelivery(
   };
 }
 
-const replyOutcome = (queries: Queryable, id: number) => async () => {
-  const { status, problem } = await oneRow<{ status: string; problem: string | null }>(
+const replyOutcome = (queries: Queryable, id: number) =>
+  outcomeOfReply(
     queries,
     sql`select reply_status as status, reply_problem as problem from reviews where id = ${id}`,
   );
-  return status === 'processing' ? 'open' : (problem ?? 'done');
-};

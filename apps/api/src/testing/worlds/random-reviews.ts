@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
-import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/reviews/review';
+import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/opinions/opinion';
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { Queryable } from '../../database/database.ts';

@@ -1,9 +1,3 @@
-/** The stores whose apps can be connected. */
-export const appStores = ['google_play', 'app_store'] as const;
-
-/** A store of mobile apps. */
-export type AppStore = (typeof appStores)[number];
-
 /** A key file of either store has about 2 KB; whatever is larger is another file. */
 export const maxKeyFileBytes = 16_384;
 

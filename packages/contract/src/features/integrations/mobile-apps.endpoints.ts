@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
-import { appStores, keyCheckOutcomes, keyChecks, keyFileReasons, keyRefusals } from './app-keys.ts';
+import { appStores } from '../../app-stores.ts';
+import { keyCheckOutcomes, keyChecks, keyFileReasons, keyRefusals } from './app-keys.ts';
 
 /** Apps have no location: whoever is limited to some has no business with them. */
 const reads = {

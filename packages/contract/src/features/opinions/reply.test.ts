@@ -6,6 +6,7 @@ import {
   canDeleteReply,
   canReply,
   replyByteLength,
+  replyLimit,
   replyMaxBytes,
   replyRefusal,
   replyStatuses,
@@ -60,4 +61,16 @@ test('RV-02 blanks around a reply do not count', () => {
   expect(ReplyComment.safeParse(`  ${longest}\n`).success).toBe(true);
   expect(replyTextProblem(`${longest}a`)).toBe('too_long');
   expect(replyTextProblem(' \n')).toBe('empty');
+});
+
+test('RV-12 a reply is as long as the store takes where it is published, and no longer', () => {
+  for (const channel of ['google_play', 'app_store'] as const) {
+    const { most, unit } = replyLimit(channel);
+    expect(unit).toBe('characters');
+    expect(replyTextProblem(` ${'ą'.repeat(most)}\n`, channel)).toBeUndefined();
+    expect(replyTextProblem('ą'.repeat(most + 1), channel)).toBe('too_long');
+    expect(replyTextProblem(' ', channel)).toBe('empty');
+  }
+  expect(replyLimit('google_play').most).toBe(350);
+  expect(replyTextProblem('ą'.repeat(2049))).toBe('too_long');
 });

@@ -57,6 +57,11 @@ export function canDeleteReply(review: ReplyGuardReview): boolean {
   return canReply(review) && review.reply_status !== 'none';
 }
 
+/** Whether a reply can be taken back where it is published: at Google Play it can only be changed. */
+export function isRetractable(channel: ReplyChannel): boolean {
+  return channel !== 'google_play';
+}
+
 /** Statuses in which the customer has a reply or is about to get one. */
 export const answeredStatuses = ['processing', 'published', 'outdated'] as const;
 
@@ -65,8 +70,29 @@ export function isAnswered(review: { reply_status: ReplyStatus }): boolean {
   return answeredStatuses.some((status) => status === review.reply_status);
 }
 
-/** Google refuses longer replies; the limit counts bytes of UTF-8, so that ą takes two. */
-export const replyMaxBytes = 4096;
+/** Where a reply is published. */
+export type ReplyChannel = 'google_maps' | 'google_play' | 'app_store';
+
+/** How long a reply may be, and what is counted. */
+export interface ReplyLimit {
+  most: number;
+  /** Bytes of UTF-8, so that ą takes two; or characters, of which an emoji takes two. */
+  unit: 'bytes' | 'characters';
+}
+
+const replyLimits: Record<ReplyChannel, ReplyLimit> = {
+  google_maps: { most: 4096, unit: 'bytes' },
+  google_play: { most: 350, unit: 'characters' },
+  app_store: { most: 5970, unit: 'characters' },
+};
+
+/** How long a reply may be where it is published: each refuses longer ones. */
+export function replyLimit(channel: ReplyChannel): ReplyLimit {
+  return replyLimits[channel];
+}
+
+/** The limit of replies on Google Maps, in bytes of UTF-8. */
+export const replyMaxBytes: number = replyLimits.google_maps.most;
 
 /** How long a reply is as it is sent, in bytes of UTF-8. */
 export function replyByteLength(text: string): number {
@@ -84,11 +110,16 @@ function utf8Bytes(codePoint: number): number {
 /** What is wrong with the text of a reply. */
 export type ReplyTextProblem = 'empty' | 'too_long';
 
-/** Why a text cannot be a reply; undefined when it can. */
-export function replyTextProblem(text: string): ReplyTextProblem | undefined {
+/** Why a text cannot be a reply where it is to be published; undefined when it can. */
+export function replyTextProblem(
+  text: string,
+  channel: ReplyChannel = 'google_maps',
+): ReplyTextProblem | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 'empty';
-  return replyByteLength(trimmed) > replyMaxBytes ? 'too_long' : undefined;
+  const { most, unit } = replyLimit(channel);
+  const length = unit === 'bytes' ? replyByteLength(trimmed) : normaliseText(trimmed).length;
+  return length > most ? 'too_long' : undefined;
 }
 
 /** Returns the distinct variables left in a text, such as `{name}`: they must never reach a customer. */

@@ -3,7 +3,7 @@ import type { MemberAccess } from '../../access/access.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
 import { prose } from '../../line.ts';
-import { noteMaxLength } from './review.ts';
+import { noteMaxLength } from '../opinions/opinion.ts';
 import { Review } from './reviews.endpoints.ts';
 
 const NoteText = z.object({ text: prose().trim().min(1).max(noteMaxLength) }).meta({ id: 'NoteText' });

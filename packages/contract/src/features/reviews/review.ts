@@ -1,28 +1,5 @@
 import type { ExportFileType } from '../listings/export/file-types.ts';
 
-/** Sort orders of the inbox (product spec, section 3). A leading minus is descending. */
-export const reviewOrders = ['-created_at', 'created_at', '-rating', 'rating'] as const;
-
-/** One order of the inbox. */
-export type ReviewOrder = (typeof reviewOrders)[number];
-
-/** Newest first. */
-export const defaultReviewOrder: ReviewOrder = '-created_at';
-
-/** Which date a range and a sort by date speak of. */
-export const reviewDateTypes = ['created', 'edited'] as const;
-
-export type ReviewDateType = (typeof reviewDateTypes)[number];
-
-/** How a list of tags is matched, and its wire value (product spec, section 3). */
-export const tagSearch = { none: 0, any: 1, all: 2 } as const;
-
-/** The wire value of one way to match tags. */
-export type TagSearch = (typeof tagSearch)[keyof typeof tagSearch];
-
-/** Characters in a note on a review. */
-export const noteMaxLength = 2000;
-
 /** Reviews that one file holds at most; a sheet of the old Excel ends at 65,536 lines, its header among them. */
 export function exportedReviewsAtMost(fileType: ExportFileType): number {
   return fileType === 'xls' ? 65_535 : 100_000;

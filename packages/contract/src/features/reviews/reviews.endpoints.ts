@@ -1,109 +1,38 @@
 import * as z from 'zod';
-import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { exportFileTypes } from '../listings/export/file-types.ts';
-import { tagSources } from '../opinions/categories/review-category.ts';
-import { replyProblems, replyStatuses } from '../opinions/reply.ts';
-import { defaultReviewOrder, reviewDateTypes, reviewOrders, tagSearch } from './review.ts';
-import { sentiments } from '../opinions/sentiment.ts';
+import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 const ReviewLocation = z
   .object({ id: Id, name: z.string(), address: z.string(), city: z.string() })
   .meta({ id: 'ReviewLocation' });
 
-const ReviewTag = z
-  .object({
-    id: Id,
-    name: z.string(),
-    sentiment: z.enum(sentiments),
-    source: z.enum(tagSources).describe('Who put the review into the category.'),
-    phrase: z.string().nullable().describe('The phrase of the category that matched; null without one.'),
-  })
-  .meta({ id: 'ReviewTag' });
-
-const ReviewNote = z
-  .object({ text: z.string(), author: z.string(), updated_at: Timestamp })
-  .meta({ id: 'ReviewNote' });
-
 export const Review = z
   .object({
-    id: Id,
-    rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
-    comment: z.string().nullable().describe('Null when the customer left only stars.'),
+    ...opinionFields,
     comment_translation: z
       .string()
       .nullable()
       .describe("The provider's translation of a comment in another language; null without one."),
     author: z.object({ name: z.string(), is_anonymous: z.boolean() }),
     location: ReviewLocation,
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    is_edited: z.boolean(),
-    deleted: z.boolean().describe('The customer or the provider took it down.'),
-    reply_comment: z.string().nullable(),
-    reply_update_time: Timestamp.nullable(),
-    reply_status: z.enum(replyStatuses),
-    reply_problem: z.enum(replyProblems).nullable().describe('Why the reply was rejected or failed.'),
-    processing_in_progress: z.boolean(),
-    is_written_by_ai: z.boolean(),
     is_accurate: z.boolean().describe('Among the most relevant reviews of its location.'),
-    sentiment: z.enum(sentiments),
-    tags: z.array(ReviewTag),
-    note: ReviewNote.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-const ids = z.array(Id).max(10_000);
-
 /** Every filter of the inbox. A filter that is left out, null or an empty list does not narrow anything. */
 export const ReviewSearch = z
   .object({
-    q: z
-      .string()
-      .max(200)
-      .nullish()
-      .describe('Words of the review, the reply or the author; accents and case do not matter.'),
-    reply: z.boolean().nullish().describe('Answered (true) or waiting for an answer (false).'),
-    reply_status: z.array(z.enum(replyStatuses)).max(replyStatuses.length).nullish(),
-    rating: z.array(z.number().int().min(1).max(5)).max(5).nullish(),
+    ...opinionFilters,
     comment: z.boolean().nullish().describe('With text (true) or stars only (false).'),
-    has_note: z.boolean().nullish(),
-    deleted: z.boolean().nullish().describe('Left out: both.'),
     is_accurate: z.boolean().nullish().describe('Only the most relevant (true) or only the others (false).'),
-    is_written_by_ai: z.boolean().nullish(),
-    is_processing: z.boolean().nullish(),
-    only_created: z.boolean().nullish().describe('True: never edited by the customer.'),
-    only_updated: z.boolean().nullish().describe('True: edited by the customer.'),
-    has_tags: z.boolean().nullish(),
-    tags: ids.nullish(),
-    tags_handling: z
-      .union([z.literal(tagSearch.none), z.literal(tagSearch.any), z.literal(tagSearch.all)])
-      .nullish()
-      .describe('0 none of the tags, 1 any of them (default), 2 all of them.'),
-    tags_sentiment: z
-      .array(z.enum(sentiments))
-      .max(sentiments.length)
-      .nullish()
-      .describe('How they speak of those tags; without tags it narrows nothing.'),
-    sentiment: z
-      .array(z.enum(sentiments))
-      .max(sentiments.length)
-      .nullish()
-      .describe('How they sound as a whole.'),
-    gmb_address_ids: ids.nullish().describe('Ids of locations.'),
+    gmb_address_ids: filteredIds.nullish().describe('Ids of locations.'),
     cities: z.array(z.string().max(200)).max(1000).nullish(),
-    groups: ids.nullish(),
-    date_from: dayText().nullish().describe("First day, in the company's time zone."),
-    date_to: dayText().nullish().describe("Last day, in the company's time zone."),
-    date_type: z
-      .enum(reviewDateTypes)
-      .nullish()
-      .describe('The date that the range and the sort speak of. Default created.'),
-    order_by: z.enum(reviewOrders).nullish().describe(`Default ${defaultReviewOrder}.`),
+    groups: filteredIds.nullish(),
   })
   .meta({ id: 'ReviewSearch' });
 export type ReviewSearch = z.infer<typeof ReviewSearch>;
@@ -142,17 +71,7 @@ export const getReview = defineEndpoint({
   problems: ['not_found'],
 });
 
-export const ReviewStats = z
-  .object({
-    count: z.number().int(),
-    unanswered: z.number().int().describe('Not deleted and waiting for an answer.'),
-    negative_unanswered: z.number().int().describe('Unanswered with 1 to 3 stars.'),
-    problems: z.number().int().describe('Replies that were rejected, failed or are outdated.'),
-    processing: z.number().int(),
-    with_note: z.number().int(),
-    average_rating: z.number().nullable().describe('Mean stars of reviews that are not deleted.'),
-  })
-  .meta({ id: 'ReviewStats' });
+export const ReviewStats = z.object(opinionCounts).meta({ id: 'ReviewStats' });
 export type ReviewStats = z.infer<typeof ReviewStats>;
 
 export const getReviewStats = defineEndpoint({

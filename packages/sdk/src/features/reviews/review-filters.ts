@@ -1,5 +1,5 @@
 import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
-import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/opinions/opinion';
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { Schemas } from '../../client/schema.ts';
 import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';

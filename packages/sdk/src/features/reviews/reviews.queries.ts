@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review';
+import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';

@@ -1,4 +1,4 @@
-import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review';
+import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import { useMemo } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';

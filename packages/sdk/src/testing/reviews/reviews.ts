@@ -171,7 +171,8 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
   };
 }
 
-function checkReply(review: Review) {
+/** @throws TestProblem where a review takes no reply now */
+export function checkReply(review: Pick<Review, 'deleted' | 'reply_status'>): void {
   const refusal = replyRefusal(review);
   if (refusal) throw new TestProblem(refusal);
 }

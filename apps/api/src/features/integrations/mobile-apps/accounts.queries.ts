@@ -3,8 +3,6 @@ import type { MobileAppAccount } from '@pinfold/contract/features/integrations/m
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
-import type { Services } from '../../../services.ts';
-import { type AppKey, openAppKey } from './app-key.ts';
 
 type AccountRow = Omit<MobileAppAccount, 'connected_at' | 'key_set_at'> & {
   connected_at: Moment;
@@ -25,24 +23,6 @@ export async function readAccount(
   const [account] = await readAccounts(queries, sql`a.company_id = ${companyId} and a.id = ${accountId}`);
   if (!account) throw new Problem('not_found');
   return account;
-}
-
-/**
- * The key of an account, to call its store with.
- * @throws Problem `not_found`
- */
-export async function openAccountKey(
-  services: Services,
-  companyId: number,
-  accountId: number,
-): Promise<AppKey> {
-  const [row] = await rows<{ sealed: string }>(
-    services.database.queries,
-    sql`select sealed_credentials as sealed from mobile_app_accounts
-        where company_id = ${companyId} and id = ${accountId}`,
-  );
-  if (!row) throw new Problem('not_found');
-  return openAppKey(services, { companyId, accountId }, row.sealed);
 }
 
 /** The ids, at the store, of the apps that were picked from an account. */

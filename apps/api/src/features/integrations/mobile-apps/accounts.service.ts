@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { KeyRefusal } from '@pinfold/contract/features/integrations/app-keys';
 import type { MobileAppAccount } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { oneRow, rows } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -8,7 +7,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { appIdsOf, readAccount } from './accounts.queries.ts';
-import { type KeyUpload, sealAppKey } from './app-key.ts';
+import { type KeyUpload, sealAppKey } from '../../../app-stores/app-key.ts';
 import { requireUsableKey, tryKey } from './try-key.ts';
 
 /**
@@ -85,7 +84,7 @@ export async function replaceKey(
 }
 
 /**
- * Deletes an account with its key and its apps.
+ * Deletes an account with its key, its apps and what is kept of them.
  * @throws Problem `not_found`
  */
 export async function deleteAccount(services: Services, { companyId }: Member, id: number): Promise<void> {
@@ -97,21 +96,11 @@ export async function deleteAccount(services: Services, { companyId }: Member, i
       sql`delete from mobile_app_accounts where company_id = ${companyId} and id = ${id} returning 1`,
     );
     if (gone.length === 0) throw new Problem('not_found');
-    await tx.execute(sql`delete from mobile_apps where company_id = ${companyId} and account_id = ${id}`);
+    const apps = await rows<{ id: number }>(
+      tx,
+      sql`delete from mobile_apps where company_id = ${companyId} and account_id = ${id} returning id::int8 as id`,
+    );
+    const appIds = apps.map((app) => app.id);
+    await services.mobileAppListeners.appsRemoved(services, tx, { companyId, appIds });
   });
-}
-
-/** Notes what became of the key when it was last used, unless it was replaced meanwhile. */
-export async function noteProblem(
-  { database }: Pick<Services, 'database'>,
-  companyId: number,
-  accountId: number,
-  { fingerprint }: { fingerprint: string },
-  problem: KeyRefusal | null,
-): Promise<void> {
-  await database.queries.execute(
-    sql`update mobile_app_accounts set problem = ${problem}
-        where company_id = ${companyId} and id = ${accountId} and fingerprint = ${fingerprint}
-          and problem is distinct from ${problem}`,
-  );
 }

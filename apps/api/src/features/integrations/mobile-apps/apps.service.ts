@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AppStore } from '@pinfold/contract/features/integrations/app-keys';
+import type { AppStore } from '@pinfold/contract/app-stores';
 import type { MobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -8,10 +8,11 @@ import { ProviderError } from '../../../delivery/provider-error.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { openAccountKey, readAccount } from './accounts.queries.ts';
-import { noteProblem } from './accounts.service.ts';
-import type { AppKey } from './app-key.ts';
-import { keyProblem, refusalOf } from './try-key.ts';
+import type { AppKey } from '../../../app-stores/app-key.ts';
+import { isOfApp, noteProblem, refusalOf } from '../../../app-stores/key-refusal.ts';
+import { openAccountKey } from '../../../app-stores/open-account-key.ts';
+import { readAccount } from './accounts.queries.ts';
+import { keyProblem } from './try-key.ts';
 
 /** The apps of a company, by name. */
 export function listApps(queries: Queryable, companyId: number): Promise<MobileApp[]> {
@@ -67,17 +68,24 @@ export async function addApp(
           on conflict (company_id, store, app_id) do nothing returning id::int8 as id`,
     );
     if (!stored) throw new Problem('app_exists');
+    await services.mobileAppListeners.appAdded(services, tx, { companyId, appId: stored.id });
     return oneApp(tx, sql`company_id = ${companyId} and id = ${stored.id}`);
   });
 }
 
-/** @throws Problem `not_found` */
-export async function removeApp({ database }: Services, { companyId }: Member, id: number): Promise<void> {
-  const gone = await rows(
-    database.queries,
-    sql`delete from mobile_apps where company_id = ${companyId} and id = ${id} returning 1`,
-  );
-  if (gone.length === 0) throw new Problem('not_found');
+/**
+ * Removes an app with what is kept of it.
+ * @throws Problem `not_found`
+ */
+export async function removeApp(services: Services, { companyId }: Member, id: number): Promise<void> {
+  await services.database.queries.transaction(async (tx) => {
+    const gone = await rows(
+      tx,
+      sql`delete from mobile_apps where company_id = ${companyId} and id = ${id} returning 1`,
+    );
+    if (gone.length === 0) throw new Problem('not_found');
+    await services.mobileAppListeners.appsRemoved(services, tx, { companyId, appIds: [id] });
+  });
 }
 
 /** Google Play tells no name of an app to whoever may read its reviews. */
@@ -105,9 +113,7 @@ async function atStore<Answer>(
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'not_found') throw new Problem('app_not_found');
     const refusal = refusalOf(services, error);
-    // A right to one app says nothing of the others.
-    const isOfApp = refusal === 'role_missing' || refusal === 'app_out_of_reach';
-    if (!isOfApp) await noteProblem(services, companyId, accountId, key, refusal);
+    if (!isOfApp(refusal)) await noteProblem(services, companyId, accountId, key, refusal);
     throw keyProblem(refusal);
   }
 }

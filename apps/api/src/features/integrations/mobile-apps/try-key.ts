@@ -7,13 +7,12 @@ import {
 } from '@pinfold/contract/features/integrations/app-keys';
 import type { AppKeyCheck } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { ProviderError } from '../../../delivery/provider-error.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
-import { assertionNotInTime } from '../../../providers/google-play/google-play.ts';
 import { KeyFileError } from '../../../providers/key-files/key-file-error.ts';
 import type { Services } from '../../../services.ts';
-import { type AppKey, type KeyUpload, readAppKey } from './app-key.ts';
+import { type AppKey, type KeyUpload, readAppKey } from '../../../app-stores/app-key.ts';
+import { refusalOf } from '../../../app-stores/key-refusal.ts';
 
 type Reason = KeyFileReason | KeyRefusal;
 
@@ -89,27 +88,6 @@ export function checksOf(
     };
   });
 }
-
-/**
- * Why a store refused a key.
- * @throws Problem `provider_unavailable` where it said nothing about the key
- */
-export function refusalOf({ log }: Pick<Services, 'log'>, error: unknown): KeyRefusal {
-  if (!(error instanceof ProviderError)) throw error;
-  const { kind, reasons, message } = error;
-  if (kind === 'not_found') return 'app_out_of_reach';
-  if (kind === 'denied')
-    return refusals.find(({ says }) => reasons.some((one) => says.test(one)))?.refusal ?? 'role_missing';
-  log.warn({ kind, reason: message }, 'an app store did not say whether it takes a key');
-  throw new Problem('provider_unavailable');
-}
-
-const refusals: { says: RegExp; refusal: KeyRefusal }[] = [
-  { says: new RegExp(`^${assertionNotInTime}$`), refusal: 'clock_differs' },
-  { says: /^(invalid_grant|invalid_client|unauthorized_client|NOT_AUTHORIZED)$/, refusal: 'key_unknown' },
-  { says: /^(SERVICE_DISABLED|accessNotConfigured)$/, refusal: 'api_disabled' },
-  { says: /^FORBIDDEN\.REQUIRED_AGREEMENTS/, refusal: 'agreement_missing' },
-];
 
 async function tryAtStore(
   { googlePlay, appStore }: Services,

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { tagSearch } from '@pinfold/contract/features/reviews/review';
+import { tagSearch } from '@pinfold/contract/features/opinions/opinion';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { invalidPeriod } from '../../../database/company-days.ts';
 import type { Member } from '../../company/member.ts';
-import { dateColumn, oneOf, reviewLocations, reviewFilter } from '../review-filter.ts';
+import { dateColumn, oneOf } from '../../opinions/search/opinion-filter.ts';
+import { reviewLocations, reviewFilter } from '../review-filter.ts';
 
 /** Days to count, in the company's time zone. Without a first day: since the first review. */
 interface CountedDays {

@@ -6,8 +6,9 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
-import { reviewsToClassify } from '../classify/reviews-to-classify.ts';
-import { storeClassification } from '../classify/store-classification.ts';
+import { opinionsToClassify } from '../../opinions/classify/opinions-to-classify.ts';
+import { classifiedReviews } from '../classify/classified-reviews.ts';
+import { storeClassification } from '../../opinions/classify/store-classification.ts';
 import {
   advanceCategorisation,
   beginCategorisation,
@@ -80,9 +81,10 @@ async function categoriseBatch(
   const { companyId } = categorisation;
   const doneTo = await positionOf(database.queries, categorisation);
   if (doneTo === undefined) return false;
-  const reviews = await reviewsToClassify(
+  const reviews = await opinionsToClassify(
     database.queries,
     companyId,
+    classifiedReviews,
     sql`r.id > ${doneTo} and r.has_comment`,
     batchSize,
   );
@@ -95,7 +97,7 @@ async function categoriseBatch(
   return database.queries.transaction(async (tx) => {
     const batch = { from: doneTo, to: last.id, count: reviews.length };
     if (!(await advanceCategorisation(tx, categorisation, batch))) return true;
-    await storeClassification(tx, companyId, classification);
+    await storeClassification(tx, companyId, classifiedReviews, classification);
     if (isLastOfRun) await jobs.enqueue(tx, categoriseReviews, [{ payload: categorisation }]);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
     return true;

@@ -11,7 +11,8 @@ import { lockReviewsWhere } from '../lock-reviews.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { requireReview } from '../reviews.queries.ts';
 import { classifyByRule, readClassificationRules } from '../../opinions/classify/classify-by-rule.ts';
-import { reviewsToClassify } from '../classify/reviews-to-classify.ts';
+import { opinionsToClassify } from '../../opinions/classify/opinions-to-classify.ts';
+import { classifiedReviews } from '../classify/classified-reviews.ts';
 import { refuseWhileCategorising } from './categorisation-lifecycle.ts';
 
 /** Puts a review into a category by hand. */
@@ -167,9 +168,10 @@ async function giveTags(
   if (categories.length < new Set(tagIds).size) throw new Problem('review_category_unknown');
   const chosen = categories.map(({ id, ...category }) => ({ id, ...category }));
   const classify = classifyByRule({ ...(await readClassificationRules(tx, companyId)), categories: chosen });
-  const reviews = await reviewsToClassify(
+  const reviews = await opinionsToClassify(
     tx,
     companyId,
+    classifiedReviews,
     sql`r.id = any(${int8Array(reviewIds)})`,
     reviewIds.length,
   );

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { enqueueFile } from '../../../exports/export-lifecycle.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { orderOf } from '../reviews.queries.ts';
+import { orderOf } from '../../opinions/search/opinion-filter.ts';
 import { reviewExportTexts } from './review-export-columns.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 

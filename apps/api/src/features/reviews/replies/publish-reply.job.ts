@@ -20,7 +20,8 @@ import {
   type NewReply,
   type ReplyVersion,
 } from './reply-lifecycle.ts';
-import { failureOf, replyOutcomeOf, type ReplyOutcome } from './reply-outcome.ts';
+import { failureOf, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
+import { replyOutcomeOf } from './reply-outcome.ts';
 
 /** Replies that will be sent. */
 export interface EnqueuedReplies {

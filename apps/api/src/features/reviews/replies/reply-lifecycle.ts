@@ -5,8 +5,9 @@ import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
 import { accountOfLocation, openAccount } from '../../listings/google-grant.ts';
-import { isUnanswered } from '../review-filter.ts';
-import type { ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
+import { changeFor, isSettled } from '../../opinions/replies/reply-statements.ts';
+import { isUnanswered } from '../../opinions/search/opinion-filter.ts';
 
 /*
  * Every write of `reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
@@ -43,9 +44,6 @@ export interface Acceptance {
   /** Narrows `reviews r` further, as by what a member may see. */
   where?: SQL;
 }
-
-/** A person may also change or take back what is published, but nothing that is on its way. */
-const isSettled = sql`r.reply_status <> 'processing'`;
 
 /** Gives reviews their replies, which are processing then. Returns those that took theirs, in the order given. */
 export async function acceptReplies(
@@ -175,18 +173,6 @@ export async function settleReply(
   });
 }
 
-function changeFor(outcome: Exclude<ReplyOutcome, { status: 'pending' }>): SQL {
-  switch (outcome.status) {
-    case 'published':
-      return sql`reply_status = ${outcome.isOutdated ? 'outdated' : 'published'}, reply_problem = null`;
-    case 'retracted':
-      return sql`reply_status = 'none', reply_problem = null, reply_comment = null, reply_updated_at = null, is_written_by_ai = false`;
-    default:
-      return sql`reply_status = ${outcome.status}, reply_problem = ${outcome.problem},
-                 deleted = deleted or ${outcome.problem === 'review_gone'}`;
-  }
-}
-
 async function settleBulkItem(
   tx: Queryable,
   { companyId, reviewId, version }: ReplyVersion,
@@ -201,19 +187,3 @@ async function settleBulkItem(
   );
   return items.map(({ id }) => id);
 }
-
-/**
- * The SET clause by which an upsert of `reviews as r` imports the provider's reply, unless one of ours is processing.
- */
-export const takeOverReply: SQL = sql`
-  reply_comment = case when r.reply_status = 'processing' then r.reply_comment else excluded.reply_comment end,
-  reply_updated_at = case when r.reply_status = 'processing' then r.reply_updated_at else excluded.reply_updated_at end,
-  reply_problem = case when r.reply_status = 'processing' then null else excluded.reply_problem end,
-  reply_status = case when r.reply_status = 'processing' then 'processing' else excluded.reply_status end,
-  is_written_by_ai = r.is_written_by_ai and (r.reply_status = 'processing' or r.reply_comment is not distinct from excluded.reply_comment)`;
-
-/** Whether `takeOverReply` changes anything. That a failed reply is not at the provider is known already. */
-export const hasOtherReply: SQL = sql`(
-  r.reply_status <> 'processing'
-  and (r.reply_status, r.reply_comment, r.reply_problem) is distinct from (excluded.reply_status, excluded.reply_comment, excluded.reply_problem)
-  and not (r.reply_status = 'failed' and excluded.reply_status = 'none'))`;

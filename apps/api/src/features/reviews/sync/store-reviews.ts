@@ -5,7 +5,7 @@ import { storeApart } from '../../../database/store-apart.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
-import { hasOtherReply, takeOverReply } from '../replies/reply-lifecycle.ts';
+import { hasOtherReply, takeOverReply } from '../../opinions/replies/reply-statements.ts';
 import { replyStateAtProvider } from '../replies/reply-outcome.ts';
 import { enqueueClassification } from '../classify/classify-reviews.job.ts';
 import { splitTranslation } from './split-translation.ts';

@@ -1,4 +1,5 @@
-import { type AppStore, maxKeyFileBytes } from '@pinfold/contract/features/integrations/app-keys';
+import type { AppStore } from '@pinfold/contract/app-stores';
+import { maxKeyFileBytes } from '@pinfold/contract/features/integrations/app-keys';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';

@@ -1,5 +1,5 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
+import type { ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import { unwrapResponse } from '../../../client/transport.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

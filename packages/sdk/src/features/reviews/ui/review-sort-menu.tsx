@@ -1,5 +1,5 @@
 'use client';
-import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/reviews/review';
+import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/opinions/opinion';
 import { useState, type ReactElement, type JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';

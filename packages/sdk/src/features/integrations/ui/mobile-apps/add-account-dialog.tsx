@@ -1,5 +1,5 @@
 'use client';
-import { type AppStore, appStores } from '@pinfold/contract/features/integrations/app-keys';
+import { type AppStore, appStores } from '@pinfold/contract/app-stores';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';

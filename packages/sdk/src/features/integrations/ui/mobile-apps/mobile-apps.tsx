@@ -1,5 +1,5 @@
 'use client';
-import { type AppStore, appStores } from '@pinfold/contract/features/integrations/app-keys';
+import { type AppStore, appStores } from '@pinfold/contract/app-stores';
 import { type JSX, useState } from 'react';
 import { mobileAppsMessages } from '../../../../i18n/feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

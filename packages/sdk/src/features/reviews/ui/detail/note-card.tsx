@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
-import { noteMaxLength } from '@pinfold/contract/features/reviews/review';
+import { noteMaxLength } from '@pinfold/contract/features/opinions/opinion';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';

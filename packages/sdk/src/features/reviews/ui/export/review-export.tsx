@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
+import type { ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import { reviewExportMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';

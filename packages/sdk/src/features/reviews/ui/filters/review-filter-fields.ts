@@ -1,6 +1,6 @@
 import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
-import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/reviews/review';
+import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/opinions/opinion';
 import type { TranslationKey } from '../../../../i18n/namespaces.ts';
 import { namedPeriods, periodLabel } from '../../../../i18n/period-name.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';

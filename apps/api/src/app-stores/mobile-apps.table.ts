@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { AppStore, KeyRefusal } from '@pinfold/contract/features/integrations/app-keys';
-import { companyId, identity, moment, reference } from '../../../database/columns.ts';
+import type { AppStore } from '@pinfold/contract/app-stores';
+import type { KeyRefusal } from '@pinfold/contract/features/integrations/app-keys';
+import { companyId, identity, moment, reference } from '../database/columns.ts';
 
 /** An account of an app store, with the key that signs its calls. The key is stored sealed (see secrets/). */
 export const mobileAppAccounts = pgTable(

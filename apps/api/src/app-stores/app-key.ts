@@ -1,13 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
-import type { AppStore } from '@pinfold/contract/features/integrations/app-keys';
-import { type AppStoreKey, readAppStoreKey } from '../../../providers/app-store/app-store-key.ts';
+import type { AppStore } from '@pinfold/contract/app-stores';
+import { type AppStoreKey, readAppStoreKey } from '../providers/app-store/app-store-key.ts';
 import {
   readServiceAccountKey,
   type ServiceAccountKey,
-} from '../../../providers/google-play/service-account-key.ts';
-import { fingerprintOf, pemOf } from '../../../providers/key-files/private-key.ts';
-import type { Services } from '../../../services.ts';
+} from '../providers/google-play/service-account-key.ts';
+import { fingerprintOf, pemOf } from '../providers/key-files/private-key.ts';
+import type { Services } from '../services.ts';
 
 /** A key of either store, ready to sign with. */
 export type AppKey = ({ store: 'google_play' } & ServiceAccountKey) | ({ store: 'app_store' } & AppStoreKey);

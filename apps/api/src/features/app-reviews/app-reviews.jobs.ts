@@ -1,0 +1,22 @@
+import type { Job } from '../../jobs/define-job.ts';
+import { classifyAppReviews, requeueUnclassifiedApps } from './classify/classify-app-reviews.job.ts';
+import {
+  checkAppReply,
+  publishAppReply,
+  requeueStuckAppReplies,
+  retractAppReply,
+} from './replies/publish-app-reply.job.ts';
+import { pollAppReviews } from './sync/poll-app-reviews.job.ts';
+import { readAppReviews } from './sync/read-app-reviews.job.ts';
+
+/** The background work of reviews of apps. */
+export const appReviewJobs = [
+  pollAppReviews,
+  readAppReviews,
+  classifyAppReviews,
+  requeueUnclassifiedApps,
+  publishAppReply,
+  checkAppReply,
+  retractAppReply,
+  requeueStuckAppReplies,
+] as Job[];

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import {
+  deleteAppReply,
+  replyToAppReview,
+} from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
+import { getAppReview } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
+import { reachedApp } from '../../../app-stores/reached-app.ts';
+import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
+import { readAppReviews } from '../sync/read-app-reviews.job.ts';
+import { publishAppReply } from './publish-app-reply.job.ts';
+
+/** A company with one review in a store. */
+async function startReview(store: 'google_play' | 'app_store', review: object = {}) {
+  const world = await startMobileApps();
+  const externalId = await world.write(store, review);
+  await world.poll();
+  const [found] = await world.find();
+  const params = { id: found?.id ?? 0 };
+  return {
+    ...world,
+    externalId,
+    params,
+    read: () => world.ok(getAppReview, { as: world.owner, params }),
+    atStore: () => world.replyAtStore(store, externalId),
+    answer: (reply_comment: string) =>
+      world.request(replyToAppReview, {
+        as: world.owner,
+        params,
+        body: { reply_comment, is_written_by_ai: true },
+      }),
+    retract: () => world.request(deleteAppReply, { as: world.owner, params }),
+  };
+}
+
+test('RV-12 a reply of 351 characters is refused before anything is sent to Google Play, and one of 350 is published', async () => {
+  const review = await startReview('google_play');
+  const refused = await review.answer('ą'.repeat(351));
+  expect([refused.status, refused.problem?.code]).toEqual([400, 'app_reply_too_long']);
+  expect(refused.problem?.detail).toContain('350');
+  await review.jobs.settle();
+  expect(await review.atStore()).toEqual({ writes: 0, text: undefined });
+  expect((await review.answer('ą'.repeat(350))).body).toMatchObject({
+    reply_status: 'processing',
+    processing_in_progress: true,
+    is_written_by_ai: true,
+  });
+  expect((await review.answer('Raz jeszcze')).problem?.code).toBe('reply_processing');
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_problem: null });
+  expect(await review.atStore()).toEqual({ writes: 1, text: 'ą'.repeat(350) });
+});
+
+test('RV-12 a reply in the App Store is processing until customers see it, and can be taken back', async () => {
+  const review = await startReview('app_store');
+  expect((await review.retract()).problem?.code).toBe('reply_missing');
+  await review.script('PUT', '/app-store/publishing', { seconds: 600 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(30);
+  expect((await review.atStore()).text).toBe('Przepraszamy!');
+  expect(await review.read()).toMatchObject({ reply_status: 'processing', reply_comment: 'Przepraszamy!' });
+  expect((await review.retract()).problem?.code).toBe('reply_processing');
+  await review.jobs.settle(3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Przepraszamy!' });
+  expect((await review.atStore()).writes).toBe(1);
+
+  expect((await review.retract()).body).toMatchObject({ reply_status: 'processing' });
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'none', reply_comment: null });
+  expect((await review.atStore()).text).toBeUndefined();
+});
+
+test('RV-12 Google Play deletes no reply, and says so', async () => {
+  const review = await startReview('google_play');
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  const refused = await review.retract();
+  expect([refused.status, refused.problem?.code]).toEqual([409, 'reply_not_retractable']);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+});
+
+test.each(['google_play', 'app_store'] as const)(
+  'RV-12 a reply whose answer was lost and whose process was killed is at %s once',
+  async (store) => {
+    const review = await startReview(store);
+    await review.answer('Przepraszamy za <b>błąd</b>!');
+    const payloads = await review.jobs.waiting(publishAppReply.name);
+    await review.script('POST', '/faults', {
+      method: 'POST',
+      path:
+        store === 'google_play' ? '/google-play/androidpublisher/*' : '/app-store/v1/customerReviewResponses',
+      outcome: 'cut',
+      apply: true,
+    });
+    await review.jobs.settle(3600);
+    expect(await review.read()).toMatchObject({ reply_status: 'published' });
+    for (const payload of payloads)
+      await publishAppReply.run(review.services, payload as never, { tries: 0, isLastTry: false });
+    expect((await review.atStore()).writes).toBe(1);
+  },
+);
+
+test('RV-12 a review that was changed after the answer makes it outdated, and its new text is judged', async () => {
+  const review = await startReview('google_play');
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  review.clock.advance(3600);
+  await review.script('PATCH', `/google-play/reviews/${review.externalId}`, {
+    text: 'Świetna, polecam',
+    rating: 5,
+  });
+  await review.poll();
+  expect(await review.read()).toMatchObject({
+    reply_status: 'outdated',
+    reply_comment: 'Przepraszamy!',
+    is_edited: true,
+    sentiment: 'positive',
+  });
+});
+
+test('RV-12 a reply written in the store itself is taken over, and none of ours that is on its way is lost to it', async () => {
+  const review = await startReview('app_store');
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id };
+  const atStore = await reachedApp(review.services, app);
+  await review.script('PUT', '/app-store/publishing', { seconds: 0 });
+  await atStore?.reviews.reply(review.externalId, 'Z konsoli');
+  await review.poll();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Z konsoli' });
+
+  await review.answer('Nasza odpowiedź');
+  await readAppReviews.run(review.services, app, { tries: 0, isLastTry: false });
+  expect(await review.read()).toMatchObject({
+    reply_status: 'processing',
+    reply_comment: 'Nasza odpowiedź',
+  });
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Nasza odpowiedź' });
+});
+
+test('RV-12 a review that is gone when it is answered is deleted, and one whose key may not answer says why', async () => {
+  const gone = await startReview('app_store');
+  await gone.script('DELETE', `/app-store/reviews/${gone.externalId}`);
+  await gone.answer('Przepraszamy!');
+  await gone.jobs.settle();
+  expect(await gone.read()).toMatchObject({
+    deleted: true,
+    reply_status: 'failed',
+    reply_problem: 'review_gone',
+  });
+  expect((await gone.answer('Przepraszamy!')).problem?.code).toBe('review_deleted');
+
+  const denied = await startReview('app_store');
+  await denied.script('PUT', `/app-store/keys/${denied.keyId}`, { role: 'CUSTOMER_SUPPORT' });
+  await denied.answer('Przepraszamy!');
+  await denied.jobs.settle();
+  expect(await denied.read()).toMatchObject({ reply_status: 'failed', reply_problem: 'access_lost' });
+});

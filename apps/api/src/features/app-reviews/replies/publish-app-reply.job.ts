@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
+import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
+import { unlessGone } from '../../../delivery/provider-error.ts';
+import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
+import { sendOnce } from '../../../delivery/send-once.ts';
+import type { StoreReply } from '../../../providers/store-review.ts';
+import type { Services } from '../../../services.ts';
+import { failureOf } from '../../opinions/replies/reply-outcome.ts';
+import {
+  type AppReplyVersion,
+  claimAppReply,
+  type ClaimedAppReply,
+  settleAppReply,
+} from './app-reply-lifecycle.ts';
+import { isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
+
+/** What the jobs of a reply have in common. */
+const ofReply: Pick<
+  ProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>,
+  'subject' | 'claim' | 'explain' | 'lastProblem' | 'settleFailed'
+> = {
+  subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
+  claim: claimAppReply,
+  explain(error) {
+    const problem = failureOf(error);
+    return problem && { problem };
+  },
+  lastProblem: 'not_delivered',
+  settleFailed: (services, reply, problem) => settleAppReply(services, reply, { status: 'failed', problem }),
+};
+
+/** Sends an accepted reply to the store, once, however often it is killed half way. */
+export const publishAppReply = defineProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>({
+  ...ofReply,
+  name: 'publish-app-reply',
+  // The App Store refuses bursts long before its hour is used up.
+  concurrency: 2,
+  async work(services, reply, version) {
+    const { app, externalId, comment, sentBefore } = reply;
+    const delivered = await sendOnce(services, {
+      sentBefore,
+      lagSeconds: 0,
+      find: () => findSentReply(reply),
+      send: () => app.reviews.reply(externalId, comment),
+    });
+    if (!delivered || 'at' in delivered) return delivered;
+    const outcome = outcomeOfAppReply(delivered.sent);
+    if (outcome.status !== 'pending') return settleAppReply(services, version, outcome);
+    await services.jobs.enqueue(services.database.queries, checkAppReply, [nextCheck(services, version, 0)]);
+  },
+});
+
+/**
+ * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. Google
+ * Play does not show a review that is older than a week, and takes a reply to it all the same.
+ */
+async function findSentReply({ app, externalId, comment }: ClaimedAppReply): Promise<StoreReply | undefined> {
+  const review = await unlessGone(app.reviews.read(externalId));
+  return review?.reply && isSameReply(review.reply.text, comment) ? review.reply : undefined;
+}
+
+interface AppReplyCheck extends AppReplyVersion {
+  /** How often the store has responded that customers do not see it yet. */
+  asked: number;
+}
+
+/** Asks the store whether customers see a reply, less and less often, until they do. */
+export const checkAppReply = defineProviderJob<AppReplyCheck, ClaimedAppReply, ReplyProblem>({
+  ...ofReply,
+  name: 'check-app-reply',
+  concurrency: 2,
+  async work(services, { app, externalId }, check) {
+    const outcome = outcomeAtStore(await app.reviews.read(externalId));
+    if (!outcome) return { problem: 'not_delivered' };
+    if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
+    return settleAppReply(services, check, outcome);
+  },
+});
+
+/** The App Store publishes replies after some minutes, and says that it can take a day. */
+const [quickestPace, slowestPace] = [60, 1200];
+
+function nextCheck(
+  { now }: Services,
+  { companyId, reviewId, version }: AppReplyVersion,
+  asked: number,
+): { payload: AppReplyCheck; at: Date } {
+  const seconds = Math.min(slowestPace, quickestPace * 2 ** asked);
+  return {
+    payload: { companyId, reviewId, version, asked },
+    at: new Date(now().getTime() + seconds * 1000),
+  };
+}
+
+/** Deletes a reply at the store. One that no longer exists there counts as deleted. */
+export const retractAppReply = defineProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>({
+  ...ofReply,
+  name: 'retract-app-reply',
+  concurrency: 2,
+  async work(services, { app, externalId }, version) {
+    await unlessGone(Promise.resolve(app.reviews.retractReply?.(externalId)));
+    await settleAppReply(services, version, { status: 'retracted' });
+  },
+});
+
+/** A reply that customers do not see yet is found by the job that sends it, and asked about again. */
+export const requeueStuckAppReplies = requeueStuck<{
+  company_id: number;
+  id: number;
+  version: number;
+  job: 'publish' | 'retract';
+}>({
+  noun: 'app-replies',
+  find: (before) => sql`
+    select c.id::int8 as company_id, stuck.* from companies c cross join lateral (
+      select r.id::int8 as id, r.reply_version as version,
+        case when r.is_retracting then 'retract' else 'publish' end as job
+      from app_reviews r
+      where r.company_id = c.id and r.reply_status = 'processing'
+        and coalesce(r.reply_sending_at, r.reply_updated_at, r.created_at) < ${before.toISOString()}
+      limit 1000) stuck
+    limit 1000`,
+  jobOf({ company_id, id, version, job }) {
+    const payload = { companyId: company_id, reviewId: id, version };
+    return lostJob(job === 'publish' ? publishAppReply : retractAppReply, payload);
+  },
+});

@@ -1,0 +1,72 @@
+import type { KeyRefusal } from '@pinfold/contract/features/integrations/app-keys';
+import { isOfApp, noteProblem, refusalOf } from '../../../app-stores/key-refusal.ts';
+import { type CompanyApp, reachedApp, type ReachedApp } from '../../../app-stores/reached-app.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
+import { afterQuota } from '../../../delivery/provider-quota.ts';
+import type { StoreReview } from '../../../providers/store-review.ts';
+import { lastReadOf, noteRead } from './app-review-reads.ts';
+import { storeAppReviews } from './store-app-reviews.ts';
+
+/** A reading, and how far it is where a quota has ended it. */
+interface AppReading extends CompanyApp {
+  startedAt?: string;
+  /** What the page is asked for by that comes next. */
+  page?: string | undefined;
+  /** It has begun again already, since the store did not know that page any more. */
+  isAgain?: true;
+}
+
+/** For so long a store may list a review late. */
+const lateMs = 24 * 3_600_000;
+
+/**
+ * Reads the newest reviews of an app until those that are known, and all of them at first. What the store leaves out
+ * stays: Google Play lists a week, and at times not all of it.
+ */
+export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefusal | 'refused'>({
+  name: 'read-app-reviews',
+  concurrency: 2,
+  subject: ({ companyId, appId }) => `${companyId}/${appId}`,
+  claim: reachedApp,
+  async work(services, app, { startedAt = services.now().toISOString(), page, isAgain }) {
+    const lastRead = await lastReadOf(services, app);
+    let next = page;
+    do {
+      const askedAt = services.now();
+      const asked = next;
+      const read = await ifRefused(app.reviews.list(asked), (error) => {
+        if (error.kind === 'quota')
+          return {
+            at: afterQuota(askedAt, error),
+            payload: { startedAt, page: asked },
+            isRetry: true as const,
+          };
+        if (error.kind !== 'invalid' || asked === undefined || isAgain) throw error;
+        return { at: askedAt, payload: { startedAt, page: undefined, isAgain: true as const } };
+      });
+      if ('at' in read) return read;
+      const changed = await storeAppReviews(services, app, read.reviews, askedAt);
+      next = changed === 0 && areKnown(read.reviews, lastRead) ? undefined : read.next;
+    } while (next !== undefined);
+    await noteRead(services, app, { readAt: new Date(startedAt), lastRead });
+    await noteProblem(services, app.companyId, app.accountId, app.key, null);
+  },
+  explain(error, _app, _payload, services) {
+    if (error.kind === 'temporary') return undefined;
+    const isOfKey = error.kind === 'denied' || error.kind === 'not_found';
+    return { problem: isOfKey ? refusalOf(services, error) : 'refused' };
+  },
+  async settleFailed(services, { companyId }, problem, { accountId, key }) {
+    if (problem !== 'refused' && !isOfApp(problem))
+      await noteProblem(services, companyId, accountId, key, problem);
+  },
+});
+
+/** Whether reviews are all from before the last reading, whatever was listed late. */
+function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): boolean {
+  return (
+    lastRead !== undefined &&
+    reviews.every(({ updatedAt }) => Date.parse(updatedAt) < lastRead.getTime() - lateMs)
+  );
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { MemberAccess } from '../../access/access.ts';
+import { appStores } from '../../app-stores.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, IdParam, Timestamp } from '../../id.ts';
+import { pageQuery, queryFlag } from '../../pagination.ts';
+import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
+
+/** Apps have no location: whoever is limited to some has no business with their reviews. */
+const access: MemberAccess = {
+  permission: 'view_reviews',
+  module: 'app_reviews',
+  demo: 'allowed',
+  concernsAllLocations: true,
+};
+
+const ReviewedApp = z
+  .object({ id: Id, name: z.string(), store: z.enum(appStores) })
+  .meta({ id: 'ReviewedApp' });
+
+export const AppReview = z
+  .object({
+    ...opinionFields,
+    app: ReviewedApp,
+    store: z.enum(appStores),
+    title: z.string().nullable(),
+    author: z.object({ name: z.string() }),
+    territory: z
+      .string()
+      .nullable()
+      .describe('ISO 3166-1 alpha-3 of the country of the App Store; Google Play tells none.'),
+    language: z
+      .string()
+      .nullable()
+      .describe("BCP 47 of the customer's device at Google Play; the App Store tells none."),
+    app_version: z
+      .string()
+      .nullable()
+      .describe('What the customer had installed, where Google Play knows it.'),
+    created_at: Timestamp.describe(
+      'When it was written, as far as we saw: no store keeps that of an edited one.',
+    ),
+  })
+  .meta({ id: 'AppReview' });
+export type AppReview = z.infer<typeof AppReview>;
+
+/** Every filter of the inbox of apps. Left out, null or empty, one does not narrow anything. */
+export const AppReviewSearch = z
+  .object({
+    ...opinionFilters,
+    apps: filteredIds.nullish(),
+    stores: z.array(z.enum(appStores)).max(appStores.length).nullish(),
+    territories: z
+      .array(z.string().regex(/^[A-Z]{3}$/))
+      .max(300)
+      .nullish()
+      .describe('ISO 3166-1 alpha-3.'),
+    app_versions: z.array(z.string().min(1).max(100)).max(1000).nullish(),
+  })
+  .meta({ id: 'AppReviewSearch' });
+export type AppReviewSearch = z.infer<typeof AppReviewSearch>;
+
+export const AppReviewPage = z
+  .object({
+    count: z.number().int().describe('All that match, on every page.'),
+    results: z.array(AppReview).describe('Empty with only_count.'),
+  })
+  .meta({ id: 'AppReviewPage' });
+export type AppReviewPage = z.infer<typeof AppReviewPage>;
+
+export const searchAppReviews = defineEndpoint({
+  id: 'searchAppReviews',
+  method: 'post',
+  path: '/app-reviews/search/',
+  summary: 'Find reviews of apps by any filter',
+  access,
+  query: pageQuery(10).extend({ only_count: queryFlag.optional() }),
+  body: AppReviewSearch,
+  response: AppReviewPage,
+  problems: ['feature_disabled'],
+});
+
+export const getAppReview = defineEndpoint({
+  id: 'getAppReview',
+  method: 'get',
+  path: '/app-reviews/{id}/',
+  summary: 'One review of an app',
+  access,
+  params: IdParam,
+  response: AppReview,
+  problems: ['feature_disabled', 'not_found'],
+});
+
+const { count, unanswered, average_rating } = opinionCounts;
+const some = { count, unanswered, average_rating };
+
+export const AppReviewStats = z
+  .object({
+    ...opinionCounts,
+    stores: z
+      .array(z.object({ store: z.enum(appStores), ...some }))
+      .describe('Stores of which the company has apps.'),
+    apps: z
+      .array(
+        ReviewedApp.extend({
+          ...some,
+          read_at: Timestamp.nullable().describe(
+            'When its reviews were last read; null before the first time.',
+          ),
+        }),
+      )
+      .describe('By name.'),
+    gaps: z
+      .array(z.object({ app: ReviewedApp, from: Timestamp, to: Timestamp }))
+      .describe(
+        'Times of which reviews may be missing, the latest first: Google Play shows those of the last week alone, and was not read for longer.',
+      ),
+  })
+  .meta({ id: 'AppReviewStats' });
+export type AppReviewStats = z.infer<typeof AppReviewStats>;
+
+export const getAppReviewStats = defineEndpoint({
+  id: 'getAppReviewStats',
+  method: 'get',
+  path: '/app-reviews/stats/',
+  summary: 'How many reviews of apps wait, by store and by app, and the gaps in what was read',
+  access,
+  response: AppReviewStats,
+  problems: ['feature_disabled'],
+});
