@@ -110,9 +110,12 @@ export async function claimAppReply(
   };
 }
 
-/** Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. */
+/**
+ * Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. Notes when, so
+ * that what the store listed before it had the reply is not taken for what has become of it.
+ */
 export async function settleAppReply(
-  { database, live }: Services,
+  { database, live, now }: Services,
   { companyId, reviewId, version }: AppReplyVersion,
   outcome: ReplyOutcome,
 ): Promise<void> {
@@ -120,7 +123,7 @@ export async function settleAppReply(
   await database.queries.transaction(async (tx) => {
     const settled = await rows(
       tx,
-      sql`update app_reviews set is_retracting = false, ${changeFor(outcome)}
+      sql`update app_reviews set is_retracting = false, reply_sending_at = ${now().toISOString()}, ${changeFor(outcome)}
           where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
           returning id`,
     );

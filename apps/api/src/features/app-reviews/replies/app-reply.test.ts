@@ -7,6 +7,8 @@ import { getAppReview } from '@pinfold/contract/features/app-reviews/app-reviews
 import { reachedApp } from '../../../app-stores/reached-app.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { readAppReviews } from '../sync/read-app-reviews.job.ts';
+import { storeAppReviews } from '../sync/store-app-reviews.ts';
+import { type AppReplyVersion, claimAppReply, settleAppReply } from './app-reply-lifecycle.ts';
 import { publishAppReply } from './publish-app-reply.job.ts';
 
 /** A company with one review in a store. */
@@ -28,6 +30,15 @@ async function startReview(store: 'google_play' | 'app_store', review: object = 
         params,
         body: { reply_comment, is_written_by_ai: true },
       }),
+    /** The review without an answer, as a list from before it has it. */
+    unanswered: async () => {
+      const app = await reachedApp(world.services, {
+        companyId: world.companyId,
+        appId: world.apps[store].id,
+      });
+      const listed = await app?.reviews.list(undefined);
+      return (listed?.reviews ?? []).map((one) => ({ ...one, reply: undefined }));
+    },
     retract: () => world.request(deleteAppReply, { as: world.owner, params }),
   };
 }
@@ -134,6 +145,50 @@ test('RV-12 a reply written in the store itself is taken over, and none of ours 
   });
   await review.jobs.settle();
   expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Nasza odpowiedź' });
+});
+
+test('RV-12 a list that was asked for before an answer was published takes it away from nobody', async () => {
+  const review = await startReview('app_store');
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id, store: 'app_store' } as const;
+  await review.answer('Przepraszamy!');
+  const [version] = (await review.jobs.waiting(publishAppReply.name)) as AppReplyVersion[];
+  if (!version) throw new Error('no reply waits');
+  await claimAppReply(review.services, version);
+  review.clock.advance(1);
+  const askedAt = review.clock.now();
+  const listed = await review.unanswered();
+  review.clock.advance(1);
+  await settleAppReply(review.services, version, { status: 'published', isOutdated: false });
+  await storeAppReviews(review.services, app, listed, askedAt);
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Przepraszamy!' });
+
+  review.clock.advance(1);
+  await storeAppReviews(review.services, app, listed, review.clock.now());
+  expect(await review.read()).toMatchObject({ reply_status: 'none', reply_comment: null });
+});
+
+test('RV-12 an answer that the list of Google Play lacks is kept', async () => {
+  const review = await startReview('google_play');
+  const app = {
+    companyId: review.companyId,
+    appId: review.apps.google_play.id,
+    store: 'google_play',
+  } as const;
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  review.clock.advance(3600);
+  const edited = (await review.unanswered()).map((one) => ({
+    ...one,
+    rating: 5,
+    updatedAt: review.clock.now().toISOString(),
+  }));
+  await storeAppReviews(review.services, app, edited, review.clock.now());
+  expect(await review.read()).toMatchObject({
+    rating: 5,
+    reply_status: 'published',
+    reply_comment: 'Przepraszamy!',
+    is_written_by_ai: true,
+  });
 });
 
 test('RV-12 a review that is gone when it is answered is deleted, and one whose key may not answer says why', async () => {

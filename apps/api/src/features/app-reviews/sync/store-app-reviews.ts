@@ -7,7 +7,11 @@ import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { stateOfOutcome } from '../../opinions/replies/reply-outcome.ts';
-import { hasOtherReply, takeOverReply } from '../../opinions/replies/reply-statements.ts';
+import {
+  hasOtherReplyUnless,
+  isProcessing,
+  takeOverReplyUnless,
+} from '../../opinions/replies/reply-statements.ts';
 import { enqueueAppClassification } from '../classify/classify-app-reviews.job.ts';
 import { outcomeAtStore } from '../replies/app-reply-outcome.ts';
 
@@ -38,8 +42,8 @@ export async function storeAppReviews(
 }
 
 /**
- * Returns those that are new or changed. What was answered after the store was asked is left as it is: the store did not
- * know the answer then.
+ * Returns those that are new or changed. Where an answer was sent or settled after the store was asked, the review is left
+ * as it is: the store may not have known the answer then.
  */
 function writeReviews(
   tx: Queryable,
@@ -62,12 +66,15 @@ function writeReviews(
           territory = excluded.territory, language = excluded.language, app_version = excluded.app_version,
           updated_at = excluded.updated_at, deleted = false,
           is_studied = r.is_studied and (r.rating, r.title, r.comment) is not distinct from (excluded.rating, excluded.title, excluded.comment),
-          ${takeOverReply}
-        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherReply})
+          ${takeOverReplyUnless(isReplyKept)}
+        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherReplyUnless(isReplyKept)})
           and (r.reply_sending_at is null or r.reply_sending_at < ${askedAt.toISOString()})
         returning r.id::int8 as id, r.is_studied`,
   );
 }
+
+/** Google Play deletes no reply, so that one which its list lacks is there all the same. */
+const isReplyKept = sql`(${isProcessing} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
 
 function toRow(review: StoreReview) {
   const { reply } = review;
