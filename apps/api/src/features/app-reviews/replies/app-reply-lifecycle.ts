@@ -110,6 +110,17 @@ export async function claimAppReply(
   };
 }
 
+/** Takes back the note of a call that was refused, so that the next try need not ask what arrived. */
+export async function releaseAppReply(
+  { database }: Pick<Services, 'database'>,
+  { companyId, reviewId, version }: AppReplyVersion,
+): Promise<void> {
+  await database.queries.execute(
+    sql`update app_reviews set reply_sending_at = null
+        where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'`,
+  );
+}
+
 /**
  * Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. Notes when, so
  * that what the store listed before it had the reply is not taken for what has become of it.

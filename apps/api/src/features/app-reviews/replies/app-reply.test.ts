@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   deleteAppReply,
@@ -5,6 +6,7 @@ import {
 } from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
 import { getAppReview } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { reachedApp } from '../../../app-stores/reached-app.ts';
+import { rows } from '../../../database/database.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { readAppReviews } from '../sync/read-app-reviews.job.ts';
 import { storeAppReviews } from '../sync/store-app-reviews.ts';
@@ -109,6 +111,26 @@ test.each(['google_play', 'app_store'] as const)(
     expect((await review.atStore()).writes).toBe(1);
   },
 );
+
+test('RV-12 a reply that a quota turned away is sent later, without asking Google Play whether it arrived', async () => {
+  const review = await startReview('google_play');
+  const { queries } = review.services.database;
+  const readings = () =>
+    rows(
+      queries,
+      sql`select sum(calls)::int4 as calls from provider_minutes where subject like 'google-play/reads/%'`,
+    );
+  const before = await readings();
+  await review.script('PUT', '/quotas', { play_replies_per_day: 0 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.script('PUT', '/quotas', { play_replies_per_day: null });
+  await review.jobs.settle(2 * 86_400);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+  expect(await review.atStore()).toEqual({ writes: 1, text: 'Przepraszamy!' });
+  expect(await readings()).toEqual(before);
+});
 
 test('RV-12 a review that was changed after the answer makes it outdated, and its new text is judged', async () => {
   const review = await startReview('google_play');

@@ -11,6 +11,7 @@ import {
   type AppReplyVersion,
   claimAppReply,
   type ClaimedAppReply,
+  releaseAppReply,
   settleAppReply,
 } from './app-reply-lifecycle.ts';
 import { isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
@@ -43,6 +44,7 @@ export const publishAppReply = defineProviderJob<AppReplyVersion, ClaimedAppRepl
       lagSeconds: 0,
       find: () => findSentReply(reply),
       send: () => app.reviews.reply(externalId, comment),
+      release: () => releaseAppReply(services, version),
     });
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = outcomeOfAppReply(delivered.sent);
