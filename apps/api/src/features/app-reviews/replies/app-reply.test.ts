@@ -82,6 +82,38 @@ test('RV-12 a reply in the App Store is processing until customers see it, and c
   expect((await review.atStore()).text).toBeUndefined();
 });
 
+test('RV-12 a reply that the App Store has taken is asked about for as long as the store does not answer', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 600 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(30);
+  await review.script('POST', '/faults', {
+    path: '/app-store/v1/customerReviews/*',
+    status: 503,
+    times: 1000,
+  });
+  await review.jobs.settle(6 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.script('DELETE', '/faults');
+  await review.jobs.settle(3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+  expect((await review.atStore()).writes).toBe(1);
+});
+
+test('RV-12 a reply is not published while the App Store shows another text, for a day and no longer', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 600 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(30);
+  await review.script('PUT', '/app-store/publishing', { seconds: 0 });
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id };
+  await (await reachedApp(review.services, app))?.reviews.reply(review.externalId, 'Z konsoli');
+  await review.jobs.settle(20 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.jobs.settle(12 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+});
+
 test('RV-12 Google Play deletes no reply, and says so', async () => {
   const review = await startReview('google_play');
   await review.answer('Przepraszamy!');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../delivery/provider-error.ts';
+import { ifRefused, unlessGone } from '../../../delivery/provider-error.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
@@ -72,13 +72,27 @@ export const checkAppReply = defineProviderJob<AppReplyCheck, ClaimedAppReply, R
   ...ofReply,
   name: 'check-app-reply',
   concurrency: 2,
-  async work(services, { app, externalId }, check) {
-    const outcome = outcomeAtStore(await app.reviews.read(externalId));
+  async work(services, { app, externalId, comment }, check) {
+    const again = nextCheck(services, check, check.asked + 1);
+    // The store has taken the reply, whatever becomes of a question about it.
+    const review = await ifRefused(app.reviews.read(externalId), (error) => {
+      if (error.kind !== 'temporary') throw error;
+      return undefined;
+    });
+    if (!review) return again;
+    const outcome = outcomeAtStore(review);
     if (!outcome) return { problem: 'not_delivered' };
-    if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
-    return settleAppReply(services, check, outcome);
+    if (outcome.status === 'pending') return again;
+    const isOlder = !isSameReply(review.reply?.text ?? '', comment) && check.asked < mostOlderShown;
+    return isOlder ? again : settleAppReply(services, check, outcome);
   },
 });
+
+/**
+ * For so many questions, which is more than a day, a store may go on showing the reply that ours replaces. What it shows
+ * after that was written there since.
+ */
+const mostOlderShown = 80;
 
 /** The App Store publishes replies after some minutes, and says that it can take a day. */
 const [quickestPace, slowestPace] = [60, 1200];
