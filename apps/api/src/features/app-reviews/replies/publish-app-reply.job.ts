@@ -6,7 +6,6 @@ import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
-import { failureOf } from '../../opinions/replies/reply-outcome.ts';
 import {
   type AppReplyVersion,
   claimAppReply,
@@ -14,7 +13,7 @@ import {
   releaseAppReply,
   settleAppReply,
 } from './app-reply-lifecycle.ts';
-import { isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
+import { failureOfAppReply, isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
 
 /** What the jobs of a reply have in common. */
 const ofReply: Pick<
@@ -24,7 +23,7 @@ const ofReply: Pick<
   subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
   claim: claimAppReply,
   explain(error) {
-    const problem = failureOf(error);
+    const problem = failureOfAppReply(error);
     return problem && { problem };
   },
   lastProblem: 'not_delivered',
