@@ -28,3 +28,29 @@ test.each([
   const { reply } = reviewsAt(() => Response.json({ errors }, { status: 409 }));
   expect(await failureOf(reply('review', 'Dziękujemy!'))).toMatchObject({ kind, reasons: [code] });
 });
+
+const attributes = {
+  responseBody: 'Dziękujemy!',
+  lastModifiedDate: '2026-03-10T08:00:00Z',
+  state: 'PUBLISHED',
+};
+
+/** A page with a review whose response has these attributes. */
+function listed(given: object, type = 'customerReviewResponses') {
+  const review = {
+    id: 'review',
+    attributes: { rating: 2, createdDate: '2026-03-09T08:00:00Z' },
+    relationships: { response: { data: { id: 'response' } } },
+  };
+  return reviewsAt(() =>
+    Response.json({ data: [review], included: [{ type, id: 'response', attributes: given }], links: {} }),
+  ).list(undefined);
+}
+
+test.each([
+  ['of a state that is not known', { ...attributes, state: 'IN_REVIEW' }],
+  ['without a date', { ...attributes, lastModifiedDate: undefined }],
+])('RV-12 a review with a response %s is not taken for one without', async (_, given) => {
+  expect((await listed(attributes)).reviews[0]?.reply?.text).toBe('Dziękujemy!');
+  expect(await failureOf(listed(given))).toMatchObject({ kind: 'temporary' });
+});
