@@ -50,6 +50,7 @@ test('RV-12 a reply of 351 characters is refused before anything is sent to Goog
   const refused = await review.answer('ą'.repeat(351));
   expect([refused.status, refused.problem?.code]).toEqual([400, 'app_reply_too_long']);
   expect(refused.problem?.detail).toContain('350');
+  expect(refused.problem?.errors).toMatchObject([{ path: 'body.reply_comment' }]);
   await review.jobs.settle();
   expect(await review.atStore()).toEqual({ writes: 0, text: undefined });
   expect((await review.answer('ą'.repeat(350))).body).toMatchObject({
@@ -121,6 +122,28 @@ test('RV-12 Google Play deletes no reply, and says so', async () => {
   const refused = await review.retract();
   expect([refused.status, refused.problem?.code]).toEqual([409, 'reply_not_retractable']);
   expect(await review.read()).toMatchObject({ reply_status: 'published' });
+});
+
+test('RV-12 a reply that never arrived at Google Play can be dismissed, and another one sent', async () => {
+  const review = await startReview('google_play');
+  await review.script('POST', '/faults', {
+    method: 'POST',
+    path: '/google-play/androidpublisher/*',
+    status: 400,
+  });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'failed', reply_comment: 'Przepraszamy!' });
+  expect((await review.retract()).body).toMatchObject({
+    reply_status: 'none',
+    reply_problem: null,
+    reply_comment: null,
+    processing_in_progress: false,
+  });
+  expect((await review.retract()).problem?.code).toBe('reply_missing');
+  await review.answer('Jeszcze raz');
+  await review.jobs.settle();
+  expect(await review.atStore()).toEqual({ writes: 1, text: 'Jeszcze raz' });
 });
 
 test.each(['google_play', 'app_store'] as const)(
