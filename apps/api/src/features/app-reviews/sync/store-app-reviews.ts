@@ -65,13 +65,16 @@ function writeReviews(
           rating = excluded.rating, title = excluded.title, comment = excluded.comment, author_name = excluded.author_name,
           territory = excluded.territory, language = excluded.language, app_version = excluded.app_version,
           updated_at = excluded.updated_at, deleted = false,
-          is_studied = r.is_studied and (r.rating, r.title, r.comment) is not distinct from (excluded.rating, excluded.title, excluded.comment),
+          is_studied = r.is_studied and not ${hasOtherContent},
           ${takeOverReplyUnless(isReplyKept)}
-        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherReplyUnless(isReplyKept)})
+        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherContent} or ${hasOtherReplyUnless(isReplyKept)})
           and (r.reply_sending_at is null or r.reply_sending_at < ${askedAt.toISOString()})
         returning r.id::int8 as id, r.is_studied`,
   );
 }
+
+/** A store may change a review without giving it a newer date. */
+const hasOtherContent = sql`((r.rating, r.title, r.comment) is distinct from (excluded.rating, excluded.title, excluded.comment))`;
 
 /** Google Play deletes no reply, so that one which its list lacks is there all the same. */
 const isReplyKept = sql`(${isProcessing} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
