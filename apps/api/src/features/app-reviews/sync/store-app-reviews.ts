@@ -97,16 +97,23 @@ function toRow(review: StoreReview) {
   };
 }
 
-/** Deletes all that is kept of the reviews of apps that are removed. */
+/**
+ * Deletes all that is kept of the reviews of apps that are removed. The reviews go first: a classification holds them while
+ * it puts them into categories, and finds none afterwards.
+ */
 export async function deleteAppReviews(
   tx: Queryable,
   { companyId, appIds }: { companyId: number; appIds: readonly CompanyApp['appId'][] },
 ): Promise<void> {
   const ofApps = sql`company_id = ${companyId} and app_id = any(${int8Array(appIds)})`;
-  await tx.execute(
-    sql`delete from tagged_app_reviews where company_id = ${companyId}
-          and review_id in (select id from app_reviews where ${ofApps})`,
+  const deleted = await rows<{ id: number }>(
+    tx,
+    sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
   );
-  for (const table of ['app_reviews', 'app_review_reads', 'app_review_gaps'])
+  await tx.execute(
+    sql`delete from tagged_app_reviews
+        where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
+  );
+  for (const table of ['app_review_reads', 'app_review_gaps'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofApps}`);
 }
