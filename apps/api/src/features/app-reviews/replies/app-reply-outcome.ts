@@ -29,6 +29,11 @@ export function isSameReply(stored: string, sent: string): boolean {
   return plain(stored) === plain(sent);
 }
 
+/** Whether Google Play would leave nothing of a text, since it takes markup out. */
+export function isMarkupAlone(text: string): boolean {
+  return plain(text) === '';
+}
+
 function plain(text: string): string {
   return normaliseText(text)
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')

@@ -11,11 +11,12 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAppReview } from '../app-reviews.queries.ts';
 import { acceptAppReply, acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
+import { isMarkupAlone } from './app-reply-outcome.ts';
 import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
  * Replies to a review of an app, or changes its reply; it is sent by a job.
- * @throws Problem `not_found`, `review_deleted`, `reply_processing` or `app_reply_too_long`
+ * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `app_reply_too_long`, or `invalid_request` for markup alone
  */
 export async function replyToApp(
   { database, jobs, live, now }: Services,
@@ -35,6 +36,10 @@ export async function replyToApp(
       throw new Problem('app_reply_too_long', {
         values: { max: replyLimit(review.store).most },
         errors: [{ path: 'body.reply_comment' }],
+      });
+    if (review.store === 'google_play' && isMarkupAlone(text))
+      throw new Problem('invalid_request', {
+        errors: [{ path: 'body.reply_comment', message: 'only markup, of which Google Play keeps nothing' }],
       });
     const reply = await acceptAppReply(tx, { now }, { companyId, reviewId: id, text, isWrittenByAi });
     if (!reply) throw new Problem('reply_processing');

@@ -64,6 +64,16 @@ test('RV-12 a reply of 351 characters is refused before anything is sent to Goog
   expect(await review.atStore()).toEqual({ writes: 1, text: 'ą'.repeat(350) });
 });
 
+test('RV-12 a reply of markup alone is refused for Google Play, which would keep nothing of it', async () => {
+  const review = await startReview('google_play');
+  const refused = await review.answer('<b> </b><br>');
+  expect([refused.status, refused.problem?.code]).toEqual([400, 'invalid_request']);
+  expect(refused.problem?.errors).toEqual([
+    { path: 'body.reply_comment', message: 'only markup, of which Google Play keeps nothing' },
+  ]);
+  expect(await review.read()).toMatchObject({ reply_status: 'none' });
+});
+
 test('RV-12 a reply in the App Store is processing until customers see it, and can be taken back', async () => {
   const review = await startReview('app_store');
   expect((await review.retract()).problem?.code).toBe('reply_missing');
