@@ -185,10 +185,7 @@ function appOf({ id, attributes }: z.infer<typeof App>): AppStoreApp {
 /** Reads an error document of App Store Connect. */
 function appStoreError({ status, body, retryAfter }: ProviderAnswer): AppStoreError {
   const errors = Refused.safeParse(body).data?.errors ?? [];
-  const kind = kindOfError(
-    status,
-    errors.map(({ code }) => code),
-  );
+  const kind = kindOfErrors(status, errors);
   const message = errors.map(({ code, detail }) => `${code} ${detail ?? ''}`).join('; ');
   return new AppStoreError(kind, message || `HTTP ${status}`, {
     retryAfter,
@@ -197,10 +194,24 @@ function appStoreError({ status, body, retryAfter }: ProviderAnswer): AppStoreEr
 }
 
 /** Apple answers 409 where something in the body of a call does not do, such as a review that is gone. */
-function kindOfError(status: number, codes: readonly string[]): ProviderErrorKind {
+function kindOfErrors(status: number, errors: readonly Refusal[]): ProviderErrorKind {
   if (status !== 409) return kindOfStatus(status);
-  if (codes.some((code) => code.startsWith('ENTITY_ERROR.RELATIONSHIP'))) return 'not_found';
-  return codes.some((code) => code.startsWith('ENTITY_ERROR.ATTRIBUTE')) ? 'invalid' : 'conflict';
+  if (errors.some(isOfGoneReview)) return 'not_found';
+  return errors.some(({ code }) => code.startsWith('ENTITY_ERROR.ATTRIBUTE')) ? 'invalid' : 'conflict';
 }
 
-const Refused = z.object({ errors: z.array(z.object({ code: z.string(), detail: z.string().optional() })) });
+function isOfGoneReview({ code, source }: Refusal): boolean {
+  return (
+    /^ENTITY_ERROR\.RELATIONSHIP\..*(INVALID|NOT_FOUND)/.test(code) &&
+    /\/relationships\/review(\/|$)/.test(source?.pointer ?? '')
+  );
+}
+
+const Refusal = z.object({
+  code: z.string(),
+  detail: z.string().optional(),
+  source: z.object({ pointer: z.string().optional() }).optional(),
+});
+type Refusal = z.infer<typeof Refusal>;
+
+const Refused = z.object({ errors: z.array(Refusal) });

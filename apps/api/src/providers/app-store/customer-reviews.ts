@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ProviderError } from '../../delivery/provider-error.ts';
 import type { StoreReply, StoreReview, StoreReviewPage } from '../store-review.ts';
 
 const CustomerReview = z.object({
@@ -54,12 +55,15 @@ export function customerReviewPageOf({
   };
 }
 
+/** @throws ProviderError `temporary` where the review has a response that we cannot read: it is not one without */
 export function customerReviewOf(
   { id, attributes, relationships }: z.infer<typeof CustomerReview>,
   responses: z.infer<typeof included>,
 ): StoreReview {
   const responseId = relationships?.response?.data?.id;
   const response = responses.find((one) => one !== undefined && one.id === responseId);
+  if (responseId !== undefined && !response)
+    throw new ProviderError('temporary', `The response to the review ${id} was not as expected`);
   return {
     externalId: id,
     rating: attributes.rating,

@@ -165,20 +165,28 @@ function googlePlayError({ status, body, retryAfter }: ProviderAnswer): GooglePl
     });
   }
   const { error } = Refused.safeParse(body).data ?? {};
-  return new GooglePlayError(kindOfStatus(status), error?.message ?? `HTTP ${status}`, {
+  const reasons = error ? [...error.details, ...error.errors].flatMap(({ reason }) => reason ?? []) : [];
+  const isQuota = reasons.some((reason) => quotaReasons.has(reason));
+  return new GooglePlayError(isQuota ? 'quota' : kindOfStatus(status), error?.message ?? `HTTP ${status}`, {
     retryAfter,
-    reasons: error?.details.flatMap(({ reason }) => reason ?? []) ?? [],
+    reasons,
   });
 }
 
 const RefusedToken = z.object({ error: z.string(), error_description: z.string().default('') });
 
-const Refused = z.object({
-  error: z.object({
-    message: z.string(),
-    details: z.array(z.object({ reason: z.string().optional() })).default([]),
-  }),
-});
+const Reasons = z.array(z.object({ reason: z.string().optional() })).default([]);
+
+const Refused = z.object({ error: z.object({ message: z.string(), details: Reasons, errors: Reasons }) });
+
+/** A quota that is used up, which Google has answered with 403 as well as with 429. */
+const quotaReasons: ReadonlySet<string> = new Set([
+  'RATE_LIMIT_EXCEEDED',
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'quotaExceeded',
+  'dailyLimitExceeded',
+]);
 
 function kindOfToken(status: number, error: string): ProviderErrorKind {
   return ['invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied'].includes(error)

@@ -8,8 +8,9 @@ import { changeFor, isSettled } from '../../opinions/replies/reply-statements.ts
 
 /*
  * Every write of `app_reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
- * processing); claimed by the job that calls the store; settled by the store's outcome. A reply that was written or
- * deleted elsewhere is imported by `storeAppReviews`, unless one of ours is processing.
+ * processing); claimed by the job that calls the store; settled by the store's outcome; dismissed where it has never
+ * arrived. A reply that was written or deleted elsewhere is imported by `storeAppReviews`, unless one of ours is
+ * processing.
  */
 
 /** One acceptance of a review's reply. A later one has a higher version, which makes the jobs of this one void. */
@@ -45,6 +46,22 @@ export function acceptAppRetraction(
   review: Omit<AppReplyVersion, 'version'>,
 ): Promise<AppReplyVersion | undefined> {
   return startProcessing(tx, review, sql`is_retracting = true`);
+}
+
+/** Forgets a reply that has never arrived at the store; false where there is none such. */
+export async function dismissAppReply(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { companyId, reviewId }: Omit<AppReplyVersion, 'version'>,
+): Promise<boolean> {
+  const dismissed = await rows(
+    tx,
+    sql`update app_reviews r
+        set ${changeFor({ status: 'retracted' })}, reply_version = r.reply_version + 1, reply_sending_at = ${now().toISOString()}
+        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and r.reply_status in ('failed', 'rejected')
+        returning 1`,
+  );
+  return dismissed.length > 0;
 }
 
 /** The guard is part of the UPDATE, so that of two concurrent replies exactly one is accepted. */
@@ -110,9 +127,23 @@ export async function claimAppReply(
   };
 }
 
-/** Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. */
+/** Takes back the note of a call that was refused, so that the next try need not ask what arrived. */
+export async function releaseAppReply(
+  { database }: Pick<Services, 'database'>,
+  { companyId, reviewId, version }: AppReplyVersion,
+): Promise<void> {
+  await database.queries.execute(
+    sql`update app_reviews set reply_sending_at = null
+        where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'`,
+  );
+}
+
+/**
+ * Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. Notes when, so
+ * that what the store listed before it had the reply is not taken for what has become of it.
+ */
 export async function settleAppReply(
-  { database, live }: Services,
+  { database, live, now }: Services,
   { companyId, reviewId, version }: AppReplyVersion,
   outcome: ReplyOutcome,
 ): Promise<void> {
@@ -120,7 +151,7 @@ export async function settleAppReply(
   await database.queries.transaction(async (tx) => {
     const settled = await rows(
       tx,
-      sql`update app_reviews set is_retracting = false, ${changeFor(outcome)}
+      sql`update app_reviews set is_retracting = false, reply_sending_at = ${now().toISOString()}, ${changeFor(outcome)}
           where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
           returning id`,
     );

@@ -1,6 +1,8 @@
+import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { StoreReply, StoreReview } from '../../../providers/store-review.ts';
-import { isChangedSince, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
+import { failureOf, isChangedSince, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 
 /** The outcome of the reply that a review has at its store; undefined where it has none. */
 export function outcomeAtStore({ reply, updatedAt }: StoreReview): ReplyOutcome | undefined {
@@ -16,9 +18,20 @@ export function outcomeOfAppReply(
   return { status: 'published', isOutdated: isChangedSince(repliedAt, reviewUpdatedAt) };
 }
 
+/** What a refusal by a store means for the reply; undefined when trying again may help. */
+export function failureOfAppReply(error: Pick<ProviderError, 'kind' | 'reasons'>): ReplyProblem | undefined {
+  const isTooLong = error.kind === 'invalid' && error.reasons.some((reason) => reason.endsWith('.TOO_LONG'));
+  return isTooLong ? 'too_long' : failureOf(error);
+}
+
 /** Whether a store has the reply that was sent: Google Play takes markup out of it. */
 export function isSameReply(stored: string, sent: string): boolean {
   return plain(stored) === plain(sent);
+}
+
+/** Whether Google Play would leave nothing of a text, since it takes markup out. */
+export function isMarkupAlone(text: string): boolean {
+  return plain(text) === '';
 }
 
 function plain(text: string): string {

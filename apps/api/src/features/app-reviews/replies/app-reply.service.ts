@@ -10,12 +10,13 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAppReview } from '../app-reviews.queries.ts';
-import { acceptAppReply, acceptAppRetraction } from './app-reply-lifecycle.ts';
+import { acceptAppReply, acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
+import { isMarkupAlone } from './app-reply-outcome.ts';
 import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
  * Replies to a review of an app, or changes its reply; it is sent by a job.
- * @throws Problem `not_found`, `review_deleted`, `reply_processing` or `app_reply_too_long`
+ * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `app_reply_too_long`, or `invalid_request` for markup alone
  */
 export async function replyToApp(
   { database, jobs, live, now }: Services,
@@ -34,7 +35,11 @@ export async function replyToApp(
     if (replyTextProblem(text, review.store) !== undefined)
       throw new Problem('app_reply_too_long', {
         values: { max: replyLimit(review.store).most },
-        errors: [{ path: 'reply_comment' }],
+        errors: [{ path: 'body.reply_comment' }],
+      });
+    if (review.store === 'google_play' && isMarkupAlone(text))
+      throw new Problem('invalid_request', {
+        errors: [{ path: 'body.reply_comment', message: 'only markup, of which Google Play keeps nothing' }],
       });
     const reply = await acceptAppReply(tx, { now }, { companyId, reviewId: id, text, isWrittenByAi });
     if (!reply) throw new Problem('reply_processing');
@@ -45,23 +50,24 @@ export async function replyToApp(
 }
 
 /**
- * Takes a reply back, which only the App Store lets us do.
+ * Takes a reply back, which only the App Store lets us do. One that has never arrived is dismissed at Google Play too.
  * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `reply_missing` or `reply_not_retractable`
  */
-export async function deleteAppReplyOf(
-  { database, jobs, live }: Services,
-  member: Member,
-  id: number,
-): Promise<AppReview> {
+export async function deleteAppReplyOf(services: Services, member: Member, id: number): Promise<AppReview> {
+  const { database, jobs, live } = services;
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     const review = await requireAppReview(tx, member, id);
     const refusal = replyRefusal(review) ?? (canDeleteReply(review) ? undefined : 'reply_missing');
     if (refusal) throw new Problem(refusal);
-    if (!isRetractable(review.store)) throw new Problem('reply_not_retractable');
-    const retraction = await acceptAppRetraction(tx, { companyId, reviewId: id });
-    if (!retraction) throw new Problem('reply_processing');
-    await jobs.enqueue(tx, retractAppReply, [{ payload: retraction }]);
+    if (isRetractable(review.store)) {
+      const retraction = await acceptAppRetraction(tx, { companyId, reviewId: id });
+      if (!retraction) throw new Problem('reply_processing');
+      await jobs.enqueue(tx, retractAppReply, [{ payload: retraction }]);
+    } else {
+      const isDismissed = await dismissAppReply(tx, services, { companyId, reviewId: id });
+      if (!isDismissed) throw new Problem('reply_not_retractable');
+    }
     await live.publish(tx, companyId, { topic: 'app_reviews', ids: [id] });
     return requireAppReview(tx, member, id);
   });

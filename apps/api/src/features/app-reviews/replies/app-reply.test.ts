@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   deleteAppReply,
@@ -5,8 +6,11 @@ import {
 } from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
 import { getAppReview } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { reachedApp } from '../../../app-stores/reached-app.ts';
+import { rows } from '../../../database/database.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { readAppReviews } from '../sync/read-app-reviews.job.ts';
+import { storeAppReviews } from '../sync/store-app-reviews.ts';
+import { type AppReplyVersion, claimAppReply, settleAppReply } from './app-reply-lifecycle.ts';
 import { publishAppReply } from './publish-app-reply.job.ts';
 
 /** A company with one review in a store. */
@@ -28,6 +32,15 @@ async function startReview(store: 'google_play' | 'app_store', review: object = 
         params,
         body: { reply_comment, is_written_by_ai: true },
       }),
+    /** The review without an answer, as a list from before it has it. */
+    unanswered: async () => {
+      const app = await reachedApp(world.services, {
+        companyId: world.companyId,
+        appId: world.apps[store].id,
+      });
+      const listed = await app?.reviews.list(undefined);
+      return (listed?.reviews ?? []).map((one) => ({ ...one, reply: undefined }));
+    },
     retract: () => world.request(deleteAppReply, { as: world.owner, params }),
   };
 }
@@ -37,6 +50,7 @@ test('RV-12 a reply of 351 characters is refused before anything is sent to Goog
   const refused = await review.answer('ą'.repeat(351));
   expect([refused.status, refused.problem?.code]).toEqual([400, 'app_reply_too_long']);
   expect(refused.problem?.detail).toContain('350');
+  expect(refused.problem?.errors).toMatchObject([{ path: 'body.reply_comment' }]);
   await review.jobs.settle();
   expect(await review.atStore()).toEqual({ writes: 0, text: undefined });
   expect((await review.answer('ą'.repeat(350))).body).toMatchObject({
@@ -48,6 +62,16 @@ test('RV-12 a reply of 351 characters is refused before anything is sent to Goog
   await review.jobs.settle();
   expect(await review.read()).toMatchObject({ reply_status: 'published', reply_problem: null });
   expect(await review.atStore()).toEqual({ writes: 1, text: 'ą'.repeat(350) });
+});
+
+test('RV-12 a reply of markup alone is refused for Google Play, which would keep nothing of it', async () => {
+  const review = await startReview('google_play');
+  const refused = await review.answer('<b> </b><br>');
+  expect([refused.status, refused.problem?.code]).toEqual([400, 'invalid_request']);
+  expect(refused.problem?.errors).toEqual([
+    { path: 'body.reply_comment', message: 'only markup, of which Google Play keeps nothing' },
+  ]);
+  expect(await review.read()).toMatchObject({ reply_status: 'none' });
 });
 
 test('RV-12 a reply in the App Store is processing until customers see it, and can be taken back', async () => {
@@ -69,6 +93,38 @@ test('RV-12 a reply in the App Store is processing until customers see it, and c
   expect((await review.atStore()).text).toBeUndefined();
 });
 
+test('RV-12 a reply that the App Store has taken is asked about for as long as the store does not answer', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 600 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(30);
+  await review.script('POST', '/faults', {
+    path: '/app-store/v1/customerReviews/*',
+    status: 503,
+    times: 1000,
+  });
+  await review.jobs.settle(6 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.script('DELETE', '/faults');
+  await review.jobs.settle(3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+  expect((await review.atStore()).writes).toBe(1);
+});
+
+test('RV-12 a reply is not published while the App Store shows another text, for a day and no longer', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 600 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(30);
+  await review.script('PUT', '/app-store/publishing', { seconds: 0 });
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id };
+  await (await reachedApp(review.services, app))?.reviews.reply(review.externalId, 'Z konsoli');
+  await review.jobs.settle(20 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.jobs.settle(12 * 3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+});
+
 test('RV-12 Google Play deletes no reply, and says so', async () => {
   const review = await startReview('google_play');
   await review.answer('Przepraszamy!');
@@ -76,6 +132,28 @@ test('RV-12 Google Play deletes no reply, and says so', async () => {
   const refused = await review.retract();
   expect([refused.status, refused.problem?.code]).toEqual([409, 'reply_not_retractable']);
   expect(await review.read()).toMatchObject({ reply_status: 'published' });
+});
+
+test('RV-12 a reply that never arrived at Google Play can be dismissed, and another one sent', async () => {
+  const review = await startReview('google_play');
+  await review.script('POST', '/faults', {
+    method: 'POST',
+    path: '/google-play/androidpublisher/*',
+    status: 400,
+  });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'failed', reply_comment: 'Przepraszamy!' });
+  expect((await review.retract()).body).toMatchObject({
+    reply_status: 'none',
+    reply_problem: null,
+    reply_comment: null,
+    processing_in_progress: false,
+  });
+  expect((await review.retract()).problem?.code).toBe('reply_missing');
+  await review.answer('Jeszcze raz');
+  await review.jobs.settle();
+  expect(await review.atStore()).toEqual({ writes: 1, text: 'Jeszcze raz' });
 });
 
 test.each(['google_play', 'app_store'] as const)(
@@ -98,6 +176,26 @@ test.each(['google_play', 'app_store'] as const)(
     expect((await review.atStore()).writes).toBe(1);
   },
 );
+
+test('RV-12 a reply that a quota turned away is sent later, without asking Google Play whether it arrived', async () => {
+  const review = await startReview('google_play');
+  const { queries } = review.services.database;
+  const readings = () =>
+    rows(
+      queries,
+      sql`select sum(calls)::int4 as calls from provider_minutes where subject like 'google-play/reads/%'`,
+    );
+  const before = await readings();
+  await review.script('PUT', '/quotas', { play_replies_per_day: 0 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.script('PUT', '/quotas', { play_replies_per_day: null });
+  await review.jobs.settle(2 * 86_400);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+  expect(await review.atStore()).toEqual({ writes: 1, text: 'Przepraszamy!' });
+  expect(await readings()).toEqual(before);
+});
 
 test('RV-12 a review that was changed after the answer makes it outdated, and its new text is judged', async () => {
   const review = await startReview('google_play');
@@ -134,6 +232,50 @@ test('RV-12 a reply written in the store itself is taken over, and none of ours 
   });
   await review.jobs.settle();
   expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Nasza odpowiedź' });
+});
+
+test('RV-12 a list that was asked for before an answer was published takes it away from nobody', async () => {
+  const review = await startReview('app_store');
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id, store: 'app_store' } as const;
+  await review.answer('Przepraszamy!');
+  const [version] = (await review.jobs.waiting(publishAppReply.name)) as AppReplyVersion[];
+  if (!version) throw new Error('no reply waits');
+  await claimAppReply(review.services, version);
+  review.clock.advance(1);
+  const askedAt = review.clock.now();
+  const listed = await review.unanswered();
+  review.clock.advance(1);
+  await settleAppReply(review.services, version, { status: 'published', isOutdated: false });
+  await storeAppReviews(review.services, app, listed, askedAt);
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Przepraszamy!' });
+
+  review.clock.advance(1);
+  await storeAppReviews(review.services, app, listed, review.clock.now());
+  expect(await review.read()).toMatchObject({ reply_status: 'none', reply_comment: null });
+});
+
+test('RV-12 an answer that the list of Google Play lacks is kept', async () => {
+  const review = await startReview('google_play');
+  const app = {
+    companyId: review.companyId,
+    appId: review.apps.google_play.id,
+    store: 'google_play',
+  } as const;
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle();
+  review.clock.advance(3600);
+  const edited = (await review.unanswered()).map((one) => ({
+    ...one,
+    rating: 5,
+    updatedAt: review.clock.now().toISOString(),
+  }));
+  await storeAppReviews(review.services, app, edited, review.clock.now());
+  expect(await review.read()).toMatchObject({
+    rating: 5,
+    reply_status: 'published',
+    reply_comment: 'Przepraszamy!',
+    is_written_by_ai: true,
+  });
 });
 
 test('RV-12 a review that is gone when it is answered is deleted, and one whose key may not answer says why', async () => {

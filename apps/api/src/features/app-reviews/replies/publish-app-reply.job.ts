@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
-import { unlessGone } from '../../../delivery/provider-error.ts';
+import { ifRefused, unlessGone } from '../../../delivery/provider-error.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
-import { failureOf } from '../../opinions/replies/reply-outcome.ts';
 import {
   type AppReplyVersion,
   claimAppReply,
   type ClaimedAppReply,
+  releaseAppReply,
   settleAppReply,
 } from './app-reply-lifecycle.ts';
-import { isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
+import { failureOfAppReply, isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
 
 /** What the jobs of a reply have in common. */
 const ofReply: Pick<
@@ -23,7 +23,7 @@ const ofReply: Pick<
   subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
   claim: claimAppReply,
   explain(error) {
-    const problem = failureOf(error);
+    const problem = failureOfAppReply(error);
     return problem && { problem };
   },
   lastProblem: 'not_delivered',
@@ -43,6 +43,7 @@ export const publishAppReply = defineProviderJob<AppReplyVersion, ClaimedAppRepl
       lagSeconds: 0,
       find: () => findSentReply(reply),
       send: () => app.reviews.reply(externalId, comment),
+      release: () => releaseAppReply(services, version),
     });
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = outcomeOfAppReply(delivered.sent);
@@ -70,13 +71,27 @@ export const checkAppReply = defineProviderJob<AppReplyCheck, ClaimedAppReply, R
   ...ofReply,
   name: 'check-app-reply',
   concurrency: 2,
-  async work(services, { app, externalId }, check) {
-    const outcome = outcomeAtStore(await app.reviews.read(externalId));
+  async work(services, { app, externalId, comment }, check) {
+    const again = nextCheck(services, check, check.asked + 1);
+    // The store has taken the reply, whatever becomes of a question about it.
+    const review = await ifRefused(app.reviews.read(externalId), (error) => {
+      if (error.kind !== 'temporary') throw error;
+      return undefined;
+    });
+    if (!review) return again;
+    const outcome = outcomeAtStore(review);
     if (!outcome) return { problem: 'not_delivered' };
-    if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
-    return settleAppReply(services, check, outcome);
+    if (outcome.status === 'pending') return again;
+    const isOlder = !isSameReply(review.reply?.text ?? '', comment) && check.asked < mostOlderShown;
+    return isOlder ? again : settleAppReply(services, check, outcome);
   },
 });
+
+/**
+ * For so many questions, which is more than a day, a store may go on showing the reply that ours replaces. What it shows
+ * after that was written there since.
+ */
+const mostOlderShown = 80;
 
 /** The App Store publishes replies after some minutes, and says that it can take a day. */
 const [quickestPace, slowestPace] = [60, 1200];

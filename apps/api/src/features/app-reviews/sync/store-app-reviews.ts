@@ -7,7 +7,11 @@ import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { stateOfOutcome } from '../../opinions/replies/reply-outcome.ts';
-import { hasOtherReply, takeOverReply } from '../../opinions/replies/reply-statements.ts';
+import {
+  hasOtherReplyUnless,
+  isProcessing,
+  takeOverReplyUnless,
+} from '../../opinions/replies/reply-statements.ts';
 import { enqueueAppClassification } from '../classify/classify-app-reviews.job.ts';
 import { outcomeAtStore } from '../replies/app-reply-outcome.ts';
 
@@ -38,8 +42,8 @@ export async function storeAppReviews(
 }
 
 /**
- * Returns those that are new or changed. What was answered after the store was asked is left as it is: the store did not
- * know the answer then.
+ * Returns those that are new or changed. Where an answer was sent or settled after the store was asked, the review is left
+ * as it is: the store may not have known the answer then.
  */
 function writeReviews(
   tx: Queryable,
@@ -61,13 +65,19 @@ function writeReviews(
           rating = excluded.rating, title = excluded.title, comment = excluded.comment, author_name = excluded.author_name,
           territory = excluded.territory, language = excluded.language, app_version = excluded.app_version,
           updated_at = excluded.updated_at, deleted = false,
-          is_studied = r.is_studied and (r.rating, r.title, r.comment) is not distinct from (excluded.rating, excluded.title, excluded.comment),
-          ${takeOverReply}
-        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherReply})
+          is_studied = r.is_studied and not ${hasOtherContent},
+          ${takeOverReplyUnless(isReplyKept)}
+        where (r.updated_at <> excluded.updated_at or r.deleted or ${hasOtherContent} or ${hasOtherReplyUnless(isReplyKept)})
           and (r.reply_sending_at is null or r.reply_sending_at < ${askedAt.toISOString()})
         returning r.id::int8 as id, r.is_studied`,
   );
 }
+
+/** A store may change a review without giving it a newer date. */
+const hasOtherContent = sql`((r.rating, r.title, r.comment) is distinct from (excluded.rating, excluded.title, excluded.comment))`;
+
+/** Google Play deletes no reply, so that one which its list lacks is there all the same. */
+const isReplyKept = sql`(${isProcessing} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
 
 function toRow(review: StoreReview) {
   const { reply } = review;
@@ -87,16 +97,23 @@ function toRow(review: StoreReview) {
   };
 }
 
-/** Deletes all that is kept of the reviews of apps that are removed. */
+/**
+ * Deletes all that is kept of the reviews of apps that are removed. The reviews go first: a classification holds them while
+ * it puts them into categories, and finds none afterwards.
+ */
 export async function deleteAppReviews(
   tx: Queryable,
   { companyId, appIds }: { companyId: number; appIds: readonly CompanyApp['appId'][] },
 ): Promise<void> {
   const ofApps = sql`company_id = ${companyId} and app_id = any(${int8Array(appIds)})`;
-  await tx.execute(
-    sql`delete from tagged_app_reviews where company_id = ${companyId}
-          and review_id in (select id from app_reviews where ${ofApps})`,
+  const deleted = await rows<{ id: number }>(
+    tx,
+    sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
   );
-  for (const table of ['app_reviews', 'app_review_reads', 'app_review_gaps'])
+  await tx.execute(
+    sql`delete from tagged_app_reviews
+        where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
+  );
+  for (const table of ['app_review_reads', 'app_review_gaps'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofApps}`);
 }

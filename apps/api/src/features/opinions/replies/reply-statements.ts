@@ -21,18 +21,31 @@ export function changeFor(outcome: Exclude<ReplyOutcome, { status: 'pending' }>)
   }
 }
 
-/**
- * The SET clause by which an upsert of `reviews as r` imports the provider's reply, unless one of ours is processing.
- */
-export const takeOverReply: SQL = sql`
-  reply_comment = case when r.reply_status = 'processing' then r.reply_comment else excluded.reply_comment end,
-  reply_updated_at = case when r.reply_status = 'processing' then r.reply_updated_at else excluded.reply_updated_at end,
-  reply_problem = case when r.reply_status = 'processing' then null else excluded.reply_problem end,
-  reply_status = case when r.reply_status = 'processing' then 'processing' else excluded.reply_status end,
-  is_written_by_ai = r.is_written_by_ai and (r.reply_status = 'processing' or r.reply_comment is not distinct from excluded.reply_comment)`;
+/** Whether a reply of ours is on its way. */
+export const isProcessing: SQL = sql`(r.reply_status = 'processing')`;
 
-/** Whether `takeOverReply` changes anything. That a failed reply is not at the provider is known already. */
-export const hasOtherReply: SQL = sql`(
-  r.reply_status <> 'processing'
-  and (r.reply_status, r.reply_comment, r.reply_problem) is distinct from (excluded.reply_status, excluded.reply_comment, excluded.reply_problem)
-  and not (r.reply_status = 'failed' and excluded.reply_status = 'none'))`;
+/**
+ * The SET clause by which an upsert of opinions as `r` imports the provider's reply, unless ours is kept.
+ */
+export function takeOverReplyUnless(isKept: SQL): SQL {
+  return sql`
+    reply_comment = case when ${isKept} then r.reply_comment else excluded.reply_comment end,
+    reply_updated_at = case when ${isKept} then r.reply_updated_at else excluded.reply_updated_at end,
+    reply_problem = case when ${isKept} then r.reply_problem else excluded.reply_problem end,
+    reply_status = case when ${isKept} then r.reply_status else excluded.reply_status end,
+    is_written_by_ai = r.is_written_by_ai and (${isKept} or r.reply_comment is not distinct from excluded.reply_comment)`;
+}
+
+/** Whether the import changes anything. That a failed reply is not at the provider is known already. */
+export function hasOtherReplyUnless(isKept: SQL): SQL {
+  return sql`(
+    not ${isKept}
+    and (r.reply_status, r.reply_comment, r.reply_problem) is distinct from (excluded.reply_status, excluded.reply_comment, excluded.reply_problem)
+    and not (r.reply_status = 'failed' and excluded.reply_status = 'none'))`;
+}
+
+/** Imports the provider's reply, unless one of ours is processing. */
+export const takeOverReply: SQL = takeOverReplyUnless(isProcessing);
+
+/** Whether `takeOverReply` changes anything. */
+export const hasOtherReply: SQL = hasOtherReplyUnless(isProcessing);
