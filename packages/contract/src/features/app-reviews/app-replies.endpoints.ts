@@ -43,7 +43,7 @@ export const deleteAppReply = defineEndpoint({
   id: 'deleteAppReply',
   method: 'delete',
   path: '/app-reviews/{id}/reply/',
-  summary: 'Take an answer in the App Store back; Google Play has no way to do so',
+  summary: 'Take an answer in the App Store back, or dismiss one that no store has; Google Play deletes none',
   access,
   params: IdParam,
   response: AppReview,

@@ -155,8 +155,17 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
       const review = find(id);
       checkReply(review);
       if (review.reply_status === 'none') throw new TestProblem('reply_missing');
-      if (!isRetractable(review.store)) throw new TestProblem('reply_not_retractable');
-      return send(id, null);
+      if (isRetractable(review.store)) return send(id, null);
+      // What never reached the store is dismissed.
+      if (!['rejected', 'failed'].includes(review.reply_status))
+        throw new TestProblem('reply_not_retractable');
+      const none = {
+        reply_comment: null,
+        reply_status: 'none',
+        reply_problem: null,
+        reply_update_time: null,
+      } as const;
+      return patch(id, none);
     },
   };
 }
