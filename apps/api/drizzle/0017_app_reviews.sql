@@ -62,8 +62,21 @@ CREATE TABLE "tagged_app_reviews" (
 	CONSTRAINT "tagged_app_reviews_company_id_review_id_tag_id_pk" PRIMARY KEY("company_id","review_id","tag_id")
 );
 --> statement-breakpoint
-CREATE INDEX "app_reviews_created" ON "app_reviews" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "app_reviews_reply_status" ON "app_reviews" USING btree ("company_id","reply_status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "app_reviews_text" ON "app_reviews" USING gin ("company_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "app_reviews_unstudied" ON "app_reviews" USING btree ("company_id","id") WHERE not is_studied;--> statement-breakpoint
-CREATE INDEX "tagged_app_reviews_tag" ON "tagged_app_reviews" USING btree ("company_id","tag_id");
+CREATE INDEX "tagged_app_reviews_tag" ON "tagged_app_reviews" USING btree ("company_id","tag_id");--> statement-breakpoint
+-- Each begins with company_id, and carries what the common filters ask for: counting and paging read the index alone.
+create index app_reviews_created on app_reviews (company_id, created_at desc, id desc)
+  include (app_id, store, rating, reply_status, deleted, is_edited, has_note, has_tags, is_written_by_ai);
+--> statement-breakpoint
+create index app_reviews_updated on app_reviews (company_id, updated_at desc, id desc)
+  include (app_id, store, rating, reply_status, deleted, is_edited, has_note, has_tags, is_written_by_ai);
+--> statement-breakpoint
+create index app_reviews_rating on app_reviews (company_id, rating, created_at desc, id desc)
+  include (app_id, store, reply_status, deleted, is_edited, has_note, has_tags, is_written_by_ai);
+--> statement-breakpoint
+create index app_reviews_app on app_reviews (company_id, app_id, created_at desc, id desc)
+  include (store, rating, reply_status, deleted, is_edited, has_note, has_tags, is_written_by_ai);
+--> statement-breakpoint
+create index app_reviews_reply_status on app_reviews (company_id, reply_status, created_at desc, id desc)
+  include (app_id, store, rating, deleted, is_edited, has_note, has_tags, is_written_by_ai);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { providerMinutes } from './provider-minutes.table.ts';
@@ -81,6 +82,34 @@ test('RV-12 readings of an app are counted by the hour and its replies by the da
   clock.advance(60);
   expect(await takeScarce('google-play')).toBeUndefined();
   expect(await takeScarce('google-play/reads', 'pl.lipa')).toBe(60);
+});
+
+test('RV-12 a reply that is refused because of the minute takes none of its day', async () => {
+  const { services, clock } = await startTestApi({ now, isClockStill: true });
+  const { database } = services;
+  const config = { ...services.config, GOOGLE_PLAY_CALLS_PER_MINUTE: 2 };
+  const takeCall = countCalls({ database, config, now: services.now });
+  const takeMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => takeCall('google-play/replies', 'pl.lipa')));
+  const waits = await takeMany(40);
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
+  expect(waits.filter((wait) => wait !== undefined)).toEqual(Array.from({ length: 38 }, () => 15));
+  const counted = async () =>
+    (await database.queries.select().from(providerMinutes)).filter(({ subject }) =>
+      subject.startsWith('google-play/replies/'),
+    );
+  expect(await counted()).toMatchObject([{ minute: new Date('2026-03-10T00:00:00Z'), calls: 2 }]);
+
+  // The last of the day is left to whoever comes in the next minute, and is taken once.
+  await database.queries
+    .update(providerMinutes)
+    .set({ calls: 1999 })
+    .where(eq(providerMinutes.subject, 'google-play/replies/pl.lipa'));
+  expect(await takeCall('google-play/replies', 'pl.lipa')).toBe(15);
+  clock.advance(15);
+  const last = await takeMany(3);
+  expect(last.filter((wait) => wait === undefined)).toHaveLength(1);
+  expect(await counted()).toMatchObject([{ calls: 2000 }]);
 });
 
 test.each([

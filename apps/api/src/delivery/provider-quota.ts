@@ -151,14 +151,21 @@ export function countCalls({ database, config, now }: Counter): TakeCall {
       return isTaken ? undefined : untilEnd(seconds);
     }
     const { counted, seconds: partSeconds = 60 } = ofPart;
-    // The part's is taken first. It is lost if the total is used up, but then no call is possible in this minute anyway.
+    const partOf = `${counted}/${part}`;
+    const partStart = startOf(partSeconds, now()).toISOString();
+    // The part's is taken first: where it is used up, no call is lost to those about other parts.
     const taken = await oneRow<{ has_part: boolean; has_total: boolean }>(
       database.queries,
-      sql`with part as (${take(`${counted}/${part}`, partSeconds, ofPart.most(config))}),
+      sql`with part as (${take(partOf, partSeconds, ofPart.most(config))}),
             total as (${take(within, seconds, most, sql`from part`)})
           select exists (select from part) as has_part, exists (select from total) as has_total`,
     );
     if (taken.has_total) return undefined;
+    // Within the same time a part that is lost costs nothing, since no call is possible anyway. A longer one gets it back.
+    if (taken.has_part && partSeconds > seconds)
+      await database.queries.execute(
+        sql`update provider_minutes set calls = calls - 1 where subject = ${partOf} and minute = ${partStart}::timestamptz`,
+      );
     return untilEnd(taken.has_part ? seconds : partSeconds);
   };
 }

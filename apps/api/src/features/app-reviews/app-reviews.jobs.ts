@@ -1,5 +1,6 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { classifyAppReviews, requeueUnclassifiedApps } from './classify/classify-app-reviews.job.ts';
+import { reclassifyAppReviews } from './classify/reclassify-app-reviews.job.ts';
 import {
   checkAppReply,
   publishAppReply,
@@ -14,6 +15,7 @@ export const appReviewJobs = [
   pollAppReviews,
   readAppReviews,
   classifyAppReviews,
+  reclassifyAppReviews,
   requeueUnclassifiedApps,
   publishAppReply,
   checkAppReply,

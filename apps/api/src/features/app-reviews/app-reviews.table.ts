@@ -47,16 +47,6 @@ export const appReviews = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('app_reviews_external').on(table.companyId, table.appId, table.externalId),
-    index('app_reviews_created').on(
-      table.companyId,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('app_reviews_reply_status').on(
-      table.companyId,
-      table.replyStatus,
-      table.createdAt.desc().nullsFirst(),
-    ),
     index('app_reviews_text').using('gin', table.companyId, table.searchText.op('gin_trgm_ops')),
     index('app_reviews_unstudied')
       .on(table.companyId, table.id)

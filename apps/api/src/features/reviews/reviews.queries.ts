@@ -7,10 +7,11 @@ import type {
   ReviewStats,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
-import { limitOffset, type Paging } from '../../database/page-of.ts';
+import type { Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { countedOpinions, orderOf } from '../opinions/search/opinion-filter.ts';
+import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
 import { reviewFilter } from './review-filter.ts';
 
@@ -87,11 +88,9 @@ export function reviewCountStatement(where: SQL): SQL {
   return sql`select count(*) as count from reviews r where ${where}`;
 }
 
-/** The rows of one page; chosen by index before anything is joined, so that a deep page stays cheap. */
+/** The rows of one page, for `reviewRows`. */
 export function pageOfReviews(where: SQL, search: ReviewSearch, paging: Paging): SQL {
-  const order = orderOf(search);
-  return sql`select r.company_id, r.id, row_number() over (order by ${order}) as position from reviews r
-             where ${where} order by ${order} ${limitOffset(paging)}`;
+  return pageOfOpinions(sql`reviews`, where, search, paging);
 }
 
 /**

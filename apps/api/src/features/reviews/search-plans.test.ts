@@ -3,10 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import { reviewOrders } from '@pinfold/contract/features/opinions/opinion';
+import type { AppReviewSearch } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { makeManyReviews } from '../../testing/worlds/many-reviews.ts';
 import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
+import {
+  appReviewFilter,
+  appReviewStatsStatement,
+  pageOfAppReviews,
+} from '../app-reviews/app-reviews.queries.ts';
 import type { Member } from '../company/member.ts';
 import { stuckRepliesStatement } from './replies/publish-reply.job.ts';
 import { reviewFilter } from './review-filter.ts';
@@ -117,10 +123,12 @@ async function expectIndexed(statement: SQL, what: string) {
   const whole = plan.filter(
     (node) =>
       node['Node Type'].includes('Seq Scan') &&
-      ['reviews', 'locations', 'tagged_reviews'].includes(node['Relation Name'] ?? ''),
+      ['reviews', 'locations', 'tagged_reviews', 'app_reviews', 'tagged_app_reviews'].includes(
+        node['Relation Name'] ?? '',
+      ),
   );
   expect(whole, what).toEqual([]);
-  const entered = plan.filter((node) => /^(reviews|tagged_reviews)/.test(node['Index Name'] ?? ''));
+  const entered = plan.filter((node) => /^(tagged_)?(app_)?reviews/.test(node['Index Name'] ?? ''));
   expect(entered.length, what).toBeGreaterThan(0);
   for (const node of entered) expect(node['Index Cond'], what).toMatch(/company_id = /);
 }
@@ -154,3 +162,51 @@ describe('RV-01 BAS-01 a search reads the rows of its own company, by index', ()
     expect([...tried, 'order_by'].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
   });
 });
+
+describe('RV-12 BAS-01 so does a search of the reviews of apps', () => {
+  const search = (filter: AppReviewSearch, page = 1) =>
+    pageOfAppReviews(appReviewFilter(owner, filter), filter, { page, page_size: 10 });
+
+  test.each<[AppReviewSearch, string]>([
+    [{}, 'app_reviews_created'],
+    [{ reply: false, deleted: false }, 'app_reviews_created'],
+    [{ stores: ['app_store'], has_tags: true }, 'app_reviews_created'],
+    [{ order_by: 'created_at' }, 'app_reviews_created'],
+    [{ date_type: 'edited' }, 'app_reviews_updated'],
+    [{ order_by: 'rating' }, 'app_reviews_rating'],
+    [{ order_by: '-rating', deleted: false }, 'app_reviews_rating'],
+    [{ apps: [13] }, 'app_reviews_app'],
+  ])('%o is paged in the order of %s, from the index alone', async (filter, index) => {
+    for (const page of [1, 20]) {
+      const statement = search(filter, page);
+      await expectIndexed(statement, index);
+      const plan = await nodes(statement);
+      expect(plan.filter((node) => node['Index Name']).map((node) => node['Index Name'])).toEqual([index]);
+      expect(plan.map((node) => node['Node Type'])).toContain('Index Only Scan');
+    }
+  });
+
+  test.each<AppReviewSearch>([
+    { q: 'numer 13001' },
+    { rating: [1, 2] },
+    { reply_status: ['failed', 'rejected'] },
+    { tags: [61, 62] },
+    { tags: [61, 62], tags_handling: 1 },
+    { sentiment: ['negative'], date_from: '2026-05-01' },
+  ])('%o', async (filter) => {
+    await expectIndexed(search(filter), 'page');
+    await expectIndexed(reviewsCounted(filter), 'count');
+  });
+
+  test('the numbers above the inbox read each review once, from an index alone', async () => {
+    await expectIndexed(appReviewStatsStatement(owner), 'stats');
+    const read = (await nodes(appReviewStatsStatement(owner))).filter(
+      (node) => node['Relation Name'] === 'app_reviews',
+    );
+    expect(read.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+  });
+});
+
+function reviewsCounted(filter: AppReviewSearch): SQL {
+  return sql`select count(*) from app_reviews r where ${appReviewFilter(owner, filter)}`;
+}

@@ -8,9 +8,10 @@ interface Amounts {
   reviews: number;
 }
 
+const statuses = sql.raw(`array[${replyStatuses.map((status) => `'${status}'`).join(',')}]`);
+
 /** Fills the tables with so many rows a company that the planner has to choose, and lets it count them. */
 export async function makeManyReviews(queries: Queryable, { companies, locations, reviews }: Amounts) {
-  const statuses = sql.raw(`array[${replyStatuses.map((status) => `'${status}'`).join(',')}]`);
   await queries.execute(sql`
     insert into companies (name, plan_name, plan_capabilities) select 'Firma ' || n, 'Standard', '{}' from generate_series(1, ${companies}::int) n`);
   await queries.execute(sql`
@@ -37,5 +38,26 @@ export async function makeManyReviews(queries: Queryable, { companies, locations
     insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
     select r.company_id, t.id, r.id, 'positive' from reviews r
     join review_tags t on t.company_id = r.company_id and t.id % 10 = r.id % 10 where r.has_tags`);
+  await makeManyAppReviews(queries, reviews * 10);
   await queries.execute(sql`vacuum analyze`);
+}
+
+/** So many of each company, half of an app in either store. */
+async function makeManyAppReviews(queries: Queryable, reviews: number) {
+  await queries.execute(sql`
+    insert into mobile_apps (company_id, account_id, store, app_id, bundle_id, name, added_at)
+    select c.id, 1, store, 'pl.lipa.karta', 'pl.lipa.karta', 'Karta', '2023-01-01'
+    from companies c, unnest(array['google_play', 'app_store']) store`);
+  await queries.execute(sql`
+    insert into app_reviews (company_id, app_id, store, external_id, rating, comment, author_name, created_at, updated_at, deleted,
+                             reply_status, is_written_by_ai, has_tags, is_studied)
+    select a.company_id, a.id, a.store, 'r' || n, 1 + n % 5, 'Aplikacja numer ' || a.id * 1000 + n, 'Gość ' || n, moment,
+           moment + case when n % 9 = 0 then interval '1 day' else interval '0' end, n % 50 = 0, (${statuses})[1 + n % 17 % 6],
+           n % 40 = 0, n % 7 = 0, true
+    from mobile_apps a, generate_series(1, ${reviews / 2}::int) n,
+         lateral (select timestamptz '2026-06-01' - (a.id * 7919 + n * 104729) % 94608000 * interval '1 second' as moment) m`);
+  await queries.execute(sql`
+    insert into tagged_app_reviews (company_id, tag_id, review_id, sentiment)
+    select r.company_id, t.id, r.id, 'positive' from app_reviews r
+    join review_tags t on t.company_id = r.company_id and t.id % 10 = r.id % 10 where r.has_tags`);
 }

@@ -2,17 +2,12 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { CategoryUse } from '../../opinions/categories/category.service.ts';
-import { enqueueAppClassification } from './classify-app-reviews.job.ts';
+import { reclassifyAppReviews } from './reclassify-app-reviews.job.ts';
 
 /** What becomes of reviews of apps when the company's list of categories changes. */
 export const appReviewsInCategories: Omit<CategoryUse, 'counts'> = {
-  async readAgain({ jobs }, tx, { companyId }) {
-    const again = await rows(
-      tx,
-      sql`update app_reviews set is_studied = false where company_id = ${companyId} and is_studied returning 1`,
-    );
-    if (again.length > 0) await enqueueAppClassification({ jobs }, tx, companyId);
-  },
+  readAgain: ({ jobs }, tx, { companyId }) =>
+    jobs.enqueue(tx, reclassifyAppReviews, [{ payload: { companyId, after: 0 } }]),
   showRenamed: ({ live }, tx, { companyId }) =>
     live.publish(tx, companyId, { topic: 'app_reviews', ids: [] }),
   async release({ live }, tx, { companyId, id }, remove) {

@@ -168,9 +168,26 @@ export const DeletesAccount: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń konto Lipa w App Store' }));
     const question = within(await page.findByRole('alertdialog'));
-    await question.findByText(/2 aplikacje.*Unieważnij go w App Store Connect/);
+    await question.findByText(/2 aplikacje i ich opinie.*Unieważnij go w App Store Connect\.$/);
     await userEvent.click(question.getByRole('button', { name: 'Usuń konto' }));
     await waitFor(() => expect(canvas.queryByText('Lipa w App Store')).toBeNull());
     await expect(canvas.queryByRole('link', { name: 'Kawiarnia Lipa' })).toBeNull();
+  },
+};
+
+export const WarnsOfLostReviews: Story = {
+  name: 'INT-05 RV-12 removing an app, or an account of Google Play, says that reviews go for good',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const [button, warning] of [
+      ['Usuń konto Lipa w Google Play', /pokaże nam tylko opinie z ostatniego tygodnia/],
+      ['Usuń aplikację Kawiarnia Lipa', /^Jej opinie z notatkami i kategoriami usuniemy z Pinfold na stałe/],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: button }));
+      const question = within(await page.findByRole('alertdialog'));
+      await question.findByText(warning);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    }
   },
 };
