@@ -28,12 +28,22 @@ export const PlayReviewList = z.object({
   tokenPagination: z.object({ nextPageToken: z.string().optional() }).optional(),
 });
 
+/** A page as Google Play lists it. */
+export interface PlayReviewPage extends StoreReviewPage {
+  /** It has all that a page can have: without a next one, Google may have left that out. */
+  isFull?: boolean;
+}
+
+/** As many as a page can have. */
+const fullPage = 100;
+
 export const PlayReplyResult = z.object({
   result: z.object({ replyText: z.string(), lastEdited: Moment }),
 });
 
-export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): StoreReviewPage {
+export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): PlayReviewPage {
   return {
+    isFull: reviews.length >= fullPage,
     reviews: reviews.flatMap((review) => playReviewOf(review) ?? []),
     next: tokenPagination?.nextPageToken || undefined,
   };

@@ -4,6 +4,7 @@ import { type CompanyApp, reachedApp, type ReachedApp } from '../../../app-store
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import { afterQuota } from '../../../delivery/provider-quota.ts';
+import type { PlayReviewPage } from '../../../providers/google-play/play-reviews.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
 import { storeAppReviews } from './store-app-reviews.ts';
@@ -32,6 +33,7 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
   async work(services, app, { startedAt = services.now().toISOString(), page, isAgain }) {
     const lastRead = await lastReadOf(services, app);
     let next = page;
+    let endedAt: Date | undefined;
     do {
       const askedAt = services.now();
       const asked = next;
@@ -48,8 +50,10 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
       if ('at' in read) return read;
       const changed = await storeAppReviews(services, app, read.reviews, askedAt);
       next = changed === 0 && areKnown(read.reviews, lastRead) ? undefined : read.next;
+      const { isFull = false }: PlayReviewPage = read;
+      if (next === undefined && isFull) endedAt = oldestOf(read.reviews);
     } while (next !== undefined);
-    await noteRead(services, app, { readAt: new Date(startedAt), lastRead });
+    await noteRead(services, app, { readAt: new Date(startedAt), lastRead, endedAt });
     await noteProblem(services, app.companyId, app.accountId, app.key, null);
   },
   explain(error, _app, _payload, services) {
@@ -69,4 +73,9 @@ function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): 
     lastRead !== undefined &&
     reviews.every(({ updatedAt }) => Date.parse(updatedAt) < lastRead.getTime() - lateMs)
   );
+}
+
+function oldestOf(reviews: readonly StoreReview[]): Date | undefined {
+  const times = reviews.map(({ updatedAt }) => Date.parse(updatedAt));
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
 }

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { getAppReviewStats } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
+import { rows } from '../../../database/database.ts';
+import type { StoreReviewPage } from '../../../providers/store-review.ts';
+import type { Services } from '../../../services.ts';
+import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
+import { readAppReviews } from './read-app-reviews.job.ts';
+
+const once = { tries: 0, isLastTry: false };
+
+type World = Awaited<ReturnType<typeof startMobileApps>>;
+
+/** What Google Play lists is changed on its way to us; `real` asks Google Play itself. */
+type Listing = (
+  page: string | undefined,
+  real: (page?: string) => Promise<StoreReviewPage>,
+) => Promise<StoreReviewPage>;
+
+function withPlayListing(services: Services, list: Listing): Services {
+  return {
+    ...services,
+    googlePlay: {
+      as(key) {
+        const account = services.googlePlay.as(key);
+        return {
+          ...account,
+          reviewsOf(packageName) {
+            const reviews = account.reviewsOf(packageName);
+            return { ...reviews, list: (page) => list(page, (asked) => reviews.list(asked)) };
+          },
+        };
+      },
+    },
+  };
+}
+
+const appOf = (world: World, store: keyof World['apps'] = 'google_play') => ({
+  companyId: world.companyId,
+  appId: world.apps[store].id,
+});
+
+async function writeMany(world: World, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1)
+    await world.write('google_play', { text: `Opinia ${number}` });
+}
+
+const statsOf = (world: World) => world.ok(getAppReviewStats, { as: world.owner });
+
+async function countStored(world: World): Promise<number> {
+  const found = await rows(world.services.database.queries, sql`select from app_reviews`);
+  return found.length;
+}
+
+test('RV-12 a full page of Google Play without a next one is a gap, unless it goes back to what was read', async () => {
+  const world = await startMobileApps();
+  const withoutNext = withPlayListing(world.services, async (_page, real) => ({
+    ...(await real()),
+    next: undefined,
+  }));
+  const { apps } = await statsOf(world);
+  const before = apps.find(({ store }) => store === 'google_play')?.read_at;
+  world.clock.advance(86_400);
+  await writeMany(world, 3);
+  world.clock.advance(86_400);
+  await writeMany(world, 100);
+  await readAppReviews.run(withoutNext, appOf(world), once);
+  const oldest = (await world.find()).map(({ updated_at }) => updated_at).toSorted()[0];
+  expect(await countStored(world)).toBe(100);
+  expect((await statsOf(world)).gaps).toMatchObject([{ from: before, to: oldest }]);
+
+  await world.write('google_play', { text: 'Nowa' });
+  await readAppReviews.run(withoutNext, appOf(world), once);
+  expect(await countStored(world)).toBe(101);
+  expect((await statsOf(world)).gaps).toHaveLength(1);
+});
