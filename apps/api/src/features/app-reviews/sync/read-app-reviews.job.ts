@@ -9,7 +9,7 @@ import type { StoreReview } from '../../../providers/store-review.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
 import { storeAppReviews } from './store-app-reviews.ts';
 
-/** A reading, and how far it is where a quota has ended it. */
+/** A reading, and how far it is where it goes on in another run. */
 interface AppReading extends CompanyApp {
   startedAt?: string;
   /** What the page is asked for by that comes next. */
@@ -17,6 +17,11 @@ interface AppReading extends CompanyApp {
   /** It has begun again already, since the store did not know that page any more. */
   isAgain?: true;
 }
+
+/** As many as one run reads: a long reading ends before its job does, and leaves calls of the key to others. */
+const mostPages = 20;
+
+const pauseMs = 30_000;
 
 /** For so long a store may list a review late. */
 const lateMs = 24 * 3_600_000;
@@ -34,7 +39,11 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
     const lastRead = await lastReadOf(services, app);
     let next = page;
     let endedAt: Date | undefined;
+    let pages = 0;
     do {
+      if (pages === mostPages)
+        return { at: new Date(services.now().getTime() + pauseMs), payload: { startedAt, page: next } };
+      pages += 1;
       const askedAt = services.now();
       const asked = next;
       const read = await ifRefused(app.reviews.list(asked), (error) => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getAppReviewStats } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
+import { removeMobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { rows } from '../../../database/database.ts';
-import type { StoreReviewPage } from '../../../providers/store-review.ts';
+import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { readAppReviews } from './read-app-reviews.job.ts';
@@ -52,6 +53,20 @@ async function countStored(world: World): Promise<number> {
   return found.length;
 }
 
+/** A review as a store lists it. */
+const listed = (number: number, updatedAt: Date): StoreReview => ({
+  externalId: `listed-${number}`,
+  rating: 4,
+  title: null,
+  comment: `Opinia ${number}`,
+  authorName: 'Anna',
+  territory: null,
+  language: 'pl',
+  appVersion: null,
+  updatedAt: updatedAt.toISOString(),
+  reply: undefined,
+});
+
 test('RV-12 a full page of Google Play without a next one is a gap, unless it goes back to what was read', async () => {
   const world = await startMobileApps();
   const withoutNext = withPlayListing(world.services, async (_page, real) => ({
@@ -73,4 +88,44 @@ test('RV-12 a full page of Google Play without a next one is a gap, unless it go
   await readAppReviews.run(withoutNext, appOf(world), once);
   expect(await countStored(world)).toBe(101);
   expect((await statsOf(world)).gaps).toHaveLength(1);
+});
+
+test('RV-12 a long reading goes on in another run, from where it was', async () => {
+  const world = await startMobileApps();
+  const asked: number[] = [];
+  const services = withPlayListing(world.services, async (page) => {
+    const number = Number(page ?? 0);
+    asked.push(number);
+    return {
+      reviews: [listed(number, world.clock.now())],
+      next: number < 24 ? String(number + 1) : undefined,
+    };
+  });
+  const { queries } = world.services.database;
+  await queries.execute(sql`delete from app_review_reads`);
+  await readAppReviews.run(services, appOf(world), once);
+  expect(asked).toHaveLength(20);
+  expect(await rows(queries, sql`select from app_review_reads`)).toEqual([]);
+  const [left] = await world.jobs.waiting(readAppReviews.name);
+  expect(left).toMatchObject({ ...appOf(world), page: '20' });
+  await readAppReviews.run(services, left as never, once);
+  expect(asked).toEqual(Array.from({ length: 25 }, (_, number) => number));
+  expect(await countStored(world)).toBe(25);
+  expect(await rows(queries, sql`select from app_review_reads`)).toHaveLength(1);
+});
+
+test('RV-12 a reading that goes on stops where its app has gone', async () => {
+  const world = await startMobileApps();
+  const asked: (string | undefined)[] = [];
+  const services = withPlayListing(world.services, async (page) => {
+    asked.push(page);
+    return { reviews: [listed(asked.length, world.clock.now())], next: String(asked.length) };
+  });
+  await readAppReviews.run(services, appOf(world), once);
+  const [left] = await world.jobs.waiting(readAppReviews.name);
+  const before = asked.length;
+  await world.ok(removeMobileApp, { as: world.owner, params: { id: world.apps.google_play.id } });
+  await readAppReviews.run(services, left as never, once);
+  expect(asked).toHaveLength(before);
+  expect(await countStored(world)).toBe(0);
 });
