@@ -14,6 +14,8 @@ interface AppReading extends CompanyApp {
   startedAt?: string;
   /** What the page is asked for by that comes next. */
   page?: string | undefined;
+  /** The date of the oldest review that it came to. */
+  oldest?: string | undefined;
   /** It has begun again already, since the store did not know that page any more. */
   isAgain?: true;
 }
@@ -35,33 +37,33 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
   concurrency: 2,
   subject: ({ companyId, appId }) => `${companyId}/${appId}`,
   claim: reachedApp,
-  async work(services, app, { startedAt = services.now().toISOString(), page, isAgain }) {
+  async work(services, app, payload) {
+    const { startedAt = services.now().toISOString(), isAgain } = payload;
+    let { page: next, oldest } = payload;
     const lastRead = await lastReadOf(services, app);
-    let next = page;
-    let endedAt: Date | undefined;
-    let pages = 0;
+    const asked = new Set<string | undefined>();
+    let isCutOff = false;
     do {
-      if (pages === mostPages)
-        return { at: new Date(services.now().getTime() + pauseMs), payload: { startedAt, page: next } };
-      pages += 1;
+      const page = next;
+      const progress = { startedAt, page, oldest };
       const askedAt = services.now();
-      const asked = next;
-      const read = await ifRefused(app.reviews.list(asked), (error) => {
+      if (asked.size === mostPages) return { at: new Date(askedAt.getTime() + pauseMs), payload: progress };
+      asked.add(page);
+      const read = await ifRefused(app.reviews.list(page), (error) => {
         if (error.kind === 'quota')
-          return {
-            at: afterQuota(askedAt, error),
-            payload: { startedAt, page: asked },
-            isRetry: true as const,
-          };
-        if (error.kind !== 'invalid' || asked === undefined || isAgain) throw error;
-        return { at: askedAt, payload: { startedAt, page: undefined, isAgain: true as const } };
+          return { at: afterQuota(askedAt, error), payload: progress, isRetry: true as const };
+        if (error.kind !== 'invalid' || page === undefined) throw error;
+        if (isAgain) return undefined;
+        return { at: askedAt, payload: { startedAt, page: undefined, oldest, isAgain: true as const } };
       });
-      if ('at' in read) return read;
+      if (read && 'at' in read) return read;
+      isCutOff = !read || isEndedEarly(read, asked);
+      if (!read) break;
       const changed = await storeAppReviews(services, app, read.reviews, askedAt);
-      next = changed === 0 && areKnown(read.reviews, lastRead) ? undefined : read.next;
-      const { isFull = false }: PlayReviewPage = read;
-      if (next === undefined && isFull) endedAt = oldestOf(read.reviews);
+      oldest = oldestOf(read.reviews, oldest);
+      next = isCutOff || (changed === 0 && areKnown(read.reviews, lastRead)) ? undefined : read.next;
     } while (next !== undefined);
+    const endedAt = isCutOff && oldest !== undefined ? new Date(oldest) : undefined;
     await noteRead(services, app, { readAt: new Date(startedAt), lastRead, endedAt });
     await noteProblem(services, app.companyId, app.accountId, app.key, null);
   },
@@ -84,7 +86,18 @@ function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): 
   );
 }
 
-function oldestOf(reviews: readonly StoreReview[]): Date | undefined {
-  const times = reviews.map(({ updatedAt }) => Date.parse(updatedAt));
-  return times.length === 0 ? undefined : new Date(Math.min(...times));
+/** Whether a list ends here, or goes round, though the store may have more: nobody can read on from such a page. */
+function isEndedEarly(
+  { reviews, next, isFull = false }: PlayReviewPage,
+  asked: ReadonlySet<string | undefined>,
+): boolean {
+  return next === undefined ? isFull : asked.has(next) || reviews.length === 0;
+}
+
+/** The date of the oldest review, of these and of what was read before. */
+function oldestOf(reviews: readonly StoreReview[], before: string | undefined): string | undefined {
+  return reviews
+    .map(({ updatedAt }) => updatedAt)
+    .concat(before ?? [])
+    .toSorted()[0];
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getAppReviewStats } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { removeMobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { rows } from '../../../database/database.ts';
+import { GooglePlayError } from '../../../providers/google-play/google-play.ts';
 import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
@@ -112,6 +113,49 @@ test('RV-12 a long reading goes on in another run, from where it was', async () 
   expect(asked).toEqual(Array.from({ length: 25 }, (_, number) => number));
   expect(await countStored(world)).toBe(25);
   expect(await rows(queries, sql`select from app_review_reads`)).toHaveLength(1);
+});
+
+test('RV-12 a list that goes round or has an empty page ends, and so does its reading', async () => {
+  const world = await startMobileApps();
+  const { queries } = world.services.database;
+  const lists: Record<string, Listing> = {
+    'the same page again': async () => ({ reviews: [listed(1, world.clock.now())], next: 'same' }),
+    'two pages in turns': async (page) => ({
+      reviews: [listed(1, world.clock.now())],
+      next: page === 'one' ? 'other' : 'one',
+    }),
+    'a page without reviews': async (page) => ({
+      reviews: page === undefined ? [listed(1, world.clock.now())] : [],
+      next: `after ${page}`,
+    }),
+  };
+  for (const list of Object.values(lists)) {
+    await queries.execute(sql`delete from app_review_reads`);
+    await readAppReviews.run(withPlayListing(world.services, list), appOf(world), once);
+    expect(await rows(queries, sql`select from app_review_reads`)).toHaveLength(1);
+    expect(await world.jobs.waiting(readAppReviews.name)).toEqual([]);
+  }
+});
+
+test('RV-12 a reading whose next page has expired twice is noted, with the gap that it leaves', async () => {
+  const world = await startMobileApps();
+  const { apps } = await statsOf(world);
+  const before = apps.find(({ store }) => store === 'google_play')?.read_at;
+  world.clock.advance(3 * 86_400);
+  const oldest = world.clock.now();
+  world.clock.advance(3600);
+  const services = withPlayListing(world.services, async (page) => {
+    if (page !== undefined) throw new GooglePlayError('invalid', 'Invalid page token.');
+    return { reviews: [listed(1, world.clock.now()), listed(2, oldest)], next: 'expired' };
+  });
+  await readAppReviews.run(services, appOf(world), once);
+  expect((await statsOf(world)).gaps).toEqual([]);
+  const [again] = await world.jobs.waiting(readAppReviews.name);
+  expect(again).toMatchObject({ isAgain: true, oldest: oldest.toISOString() });
+  await readAppReviews.run(services, again as never, once);
+  const stats = await statsOf(world);
+  expect(stats.gaps).toMatchObject([{ from: before, to: oldest.toISOString() }]);
+  expect(stats.apps.find(({ store }) => store === 'google_play')?.read_at).not.toBe(before);
 });
 
 test('RV-12 a reading that goes on stops where its app has gone', async () => {
