@@ -28,8 +28,13 @@ const pauseMs = 30_000;
 /** For so long a store may list a review late. */
 const lateMs = 24 * 3_600_000;
 
+const dayMs = 86_400_000;
+
+/** Full readings of apps begin in different half hours of the day, as many as there are. */
+const halfHourMs = 1_800_000;
+
 /**
- * Reads the newest reviews of an app until those that are known, and all of them at first. What the store leaves out
+ * Reads the newest reviews of an app until those that are known; all of them at first, and once a day. What the store leaves out
  * stays: Google Play lists a week, and at times not all of it.
  */
 export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefusal | 'refused'>({
@@ -41,6 +46,7 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
     const { startedAt = services.now().toISOString(), isAgain } = payload;
     let { page: next, oldest } = payload;
     const lastRead = await lastReadOf(services, app);
+    const knownFrom = isFullReading(app, startedAt, lastRead) ? undefined : lastRead;
     const asked = new Set<string | undefined>();
     let isCutOff = false;
     do {
@@ -61,7 +67,7 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
       if (!read) break;
       const changed = await storeAppReviews(services, app, read.reviews, askedAt);
       oldest = oldestOf(read.reviews, oldest);
-      next = isCutOff || (changed === 0 && areKnown(read.reviews, lastRead)) ? undefined : read.next;
+      next = isCutOff || (changed === 0 && areKnown(read.reviews, knownFrom)) ? undefined : read.next;
     } while (next !== undefined);
     const endedAt = isCutOff && oldest !== undefined ? new Date(oldest) : undefined;
     await noteRead(services, app, { readAt: new Date(startedAt), lastRead, endedAt });
@@ -77,6 +83,15 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
       await noteProblem(services, companyId, accountId, key, problem);
   },
 });
+
+/**
+ * Whether this is the first reading of the app's day, which goes on to the end: an answer in the store's own console
+ * changes no date, so an old review has it unseen.
+ */
+function isFullReading({ appId }: CompanyApp, startedAt: string, lastRead: Date | undefined): boolean {
+  const dayOf = (at: number) => Math.floor((at + appId * halfHourMs) / dayMs);
+  return lastRead === undefined || dayOf(Date.parse(startedAt)) !== dayOf(lastRead.getTime());
+}
 
 /** Whether reviews are all from before the last reading, whatever was listed late. */
 function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): boolean {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getAppReviewStats } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { removeMobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
+import { reachedApp } from '../../../app-stores/reached-app.ts';
 import { rows } from '../../../database/database.ts';
 import { GooglePlayError } from '../../../providers/google-play/google-play.ts';
 import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
@@ -113,6 +114,31 @@ test('RV-12 a long reading goes on in another run, from where it was', async () 
   expect(asked).toEqual(Array.from({ length: 25 }, (_, number) => number));
   expect(await countStored(world)).toBe(25);
   expect(await rows(queries, sql`select from app_review_reads`)).toHaveLength(1);
+});
+
+test('RV-12 an answer in the store’s console to an old review is seen within a day', async () => {
+  const world = await startMobileApps({ now: new Date('2026-05-04T10:00:00Z'), isClockStill: true });
+  const { services } = world;
+  const old = await world.write('app_store', { body: 'Stara' });
+  world.clock.advance(60);
+  for (let number = 0; number < 200; number += 1)
+    await world.write('app_store', { body: `Opinia ${number}` });
+  const app = appOf(world, 'app_store');
+  const replyOfOld = () =>
+    rows(
+      services.database.queries,
+      sql`select reply_comment as reply from app_reviews where external_id = ${old}`,
+    );
+  world.clock.advance(30 * 3600);
+  await readAppReviews.run(services, app, once);
+  const reached = await reachedApp(services, app);
+  await reached?.reviews.reply(old, 'Już naprawione');
+  world.clock.advance(3600);
+  await readAppReviews.run(services, app, once);
+  expect(await replyOfOld()).toEqual([{ reply: null }]);
+  world.clock.advance(86_400);
+  await readAppReviews.run(services, app, once);
+  expect(await replyOfOld()).toEqual([{ reply: 'Już naprawione' }]);
 });
 
 test('RV-12 a list that goes round or has an empty page ends, and so does its reading', async () => {
