@@ -8,6 +8,7 @@ import { GooglePlayError } from '../../../providers/google-play/google-play.ts';
 import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
+import { pollAppReviews } from './poll-app-reviews.job.ts';
 import { readAppReviews } from './read-app-reviews.job.ts';
 
 const once = { tries: 0, isLastTry: false };
@@ -139,6 +140,30 @@ test('RV-12 an answer in the store’s console to an old review is seen within a
   world.clock.advance(86_400);
   await readAppReviews.run(services, app, once);
   expect(await replyOfOld()).toEqual([{ reply: 'Już naprawione' }]);
+});
+
+test('RV-12 a poll leaves alone an app whose reading is under way or waits to go on', async () => {
+  const world = await startMobileApps();
+  const { queries } = world.services.database;
+  const readings = () =>
+    rows<{ id: number; state: string }>(
+      queries,
+      sql`select (data->>'appId')::int8 as id, state from pgboss.job
+          where name = ${readAppReviews.name} and state <= 'active' order by id`,
+    );
+  const { google_play: play, app_store: apple } = world.apps;
+  await world.services.jobs.enqueue(queries, readAppReviews, [{ payload: appOf(world) }]);
+  await queries.execute(
+    sql`update pgboss.job set state = 'active' where name = ${readAppReviews.name} and state = 'created'`,
+  );
+  await pollAppReviews.run(world.services, {}, once);
+  const after = [
+    { id: play.id, state: 'active' },
+    { id: apple.id, state: 'created' },
+  ];
+  expect(await readings()).toEqual(after);
+  await pollAppReviews.run(world.services, {}, once);
+  expect(await readings()).toEqual(after);
 });
 
 test('RV-12 a list that goes round or has an empty page ends, and so does its reading', async () => {
