@@ -24,7 +24,8 @@ export const PlayReview = z.object({
 
 /** https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/list */
 export const PlayReviewList = z.object({
-  reviews: z.array(PlayReview).default([]),
+  /** Each a `PlayReview`, if it is as expected. */
+  reviews: z.array(z.unknown()).default([]),
   tokenPagination: z.object({ nextPageToken: z.string().optional() }).optional(),
 });
 
@@ -32,6 +33,8 @@ export const PlayReviewList = z.object({
 export interface PlayReviewPage extends StoreReviewPage {
   /** It has all that a page can have: without a next one, Google may have left that out. */
   isFull?: boolean;
+  /** Ids of reviews that are not as expected, which are left out. */
+  odd?: string[];
 }
 
 /** As many as a page can have. */
@@ -42,11 +45,17 @@ export const PlayReplyResult = z.object({
 });
 
 export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): PlayReviewPage {
+  const parsed = reviews.map((review) => PlayReview.safeParse(review));
   return {
     isFull: reviews.length >= fullPage,
-    reviews: reviews.flatMap((review) => playReviewOf(review) ?? []),
+    odd: reviews.filter((_review, index) => !parsed[index]?.success).map(idOf),
+    reviews: parsed.flatMap(({ data }) => (data && playReviewOf(data)) ?? []),
     next: tokenPagination?.nextPageToken || undefined,
   };
+}
+
+function idOf(review: unknown): string {
+  return z.object({ reviewId: z.string() }).safeParse(review).data?.reviewId ?? 'without an id';
 }
 
 /** Undefined for one without the customer's part. */

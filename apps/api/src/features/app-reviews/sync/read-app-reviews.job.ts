@@ -6,6 +6,7 @@ import { ifRefused } from '../../../delivery/provider-error.ts';
 import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { PlayReviewPage } from '../../../providers/google-play/play-reviews.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
+import type { Services } from '../../../services.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
 import { storeAppReviews } from './store-app-reviews.ts';
 
@@ -65,6 +66,7 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
       if (read && 'at' in read) return read;
       isCutOff = !read || isEndedEarly(read, asked);
       if (!read) break;
+      logOdd(services, app, read);
       const changed = await storeAppReviews(services, app, read.reviews, askedAt);
       oldest = oldestOf(read.reviews, oldest);
       next = isCutOff || (changed === 0 && areKnown(read.reviews, knownFrom)) ? undefined : read.next;
@@ -103,10 +105,20 @@ function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): 
 
 /** Whether a list ends here, or goes round, though the store may have more: nobody can read on from such a page. */
 function isEndedEarly(
-  { reviews, next, isFull = false }: PlayReviewPage,
+  { reviews, next, isFull = false, odd = [] }: PlayReviewPage,
   asked: ReadonlySet<string | undefined>,
 ): boolean {
-  return next === undefined ? isFull : asked.has(next) || reviews.length === 0;
+  return next === undefined ? isFull : asked.has(next) || reviews.length + odd.length === 0;
+}
+
+/** Names what a page lists and nobody could read, without any of its text. */
+function logOdd(
+  { log }: Pick<Services, 'log'>,
+  { store, companyId, appId }: ReachedApp,
+  { odd = [] }: PlayReviewPage,
+): void {
+  if (odd.length > 0)
+    log.warn({ store, companyId, appId, reviews: odd }, 'put aside reviews that were not as expected');
 }
 
 /** The date of the oldest review, of these and of what was read before. */

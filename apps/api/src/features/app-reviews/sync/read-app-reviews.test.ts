@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { getAppReviewStats } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import { removeMobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { reachedApp } from '../../../app-stores/reached-app.ts';
 import { rows } from '../../../database/database.ts';
 import { GooglePlayError } from '../../../providers/google-play/google-play.ts';
+import { playPageOf, PlayReviewList } from '../../../providers/google-play/play-reviews.ts';
 import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
@@ -43,6 +45,12 @@ const appOf = (world: World, store: keyof World['apps'] = 'google_play') => ({
   companyId: world.companyId,
   appId: world.apps[store].id,
 });
+
+function logged(services: Services) {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  return { services: { ...services, log }, text: () => lines.join('') };
+}
 
 async function writeMany(world: World, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1)
@@ -207,6 +215,19 @@ test('RV-12 a reading whose next page has expired twice is noted, with the gap t
   const stats = await statsOf(world);
   expect(stats.gaps).toMatchObject([{ from: before, to: oldest.toISOString() }]);
   expect(stats.apps.find(({ store }) => store === 'google_play')?.read_at).not.toBe(before);
+});
+
+test('RV-12 a review that nobody can read is logged by its id, and the others are stored', async () => {
+  const world = await startMobileApps();
+  const lines = logged(world.services);
+  const services = withPlayListing(lines.services, async () => ({
+    ...playPageOf(PlayReviewList.parse({ reviews: [{ reviewId: 'odd', authorName: 'Jan Tajny' }] })),
+    reviews: [listed(1, world.clock.now())],
+  }));
+  await readAppReviews.run(services, appOf(world), once);
+  expect(await countStored(world)).toBe(1);
+  expect(lines.text()).toContain('"reviews":["odd"]');
+  expect(lines.text()).not.toContain('Tajny');
 });
 
 test('RV-12 a reading that goes on stops where its app has gone', async () => {
