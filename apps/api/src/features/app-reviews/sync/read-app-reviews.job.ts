@@ -80,7 +80,8 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
     const isOfKey = error.kind === 'denied' || error.kind === 'not_found';
     return { problem: isOfKey ? refusalOf(services, error) : 'refused' };
   },
-  async settleFailed(services, { companyId }, problem, { accountId, key }) {
+  async settleFailed(services, { companyId, appId }, problem, { store, accountId, key }) {
+    services.log.warn({ store, companyId, appId, problem }, 'the reviews of an app cannot be read');
     if (problem !== 'refused' && !isOfApp(problem))
       await noteProblem(services, companyId, accountId, key, problem);
   },

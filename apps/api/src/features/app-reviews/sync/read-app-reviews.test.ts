@@ -230,6 +230,20 @@ test('RV-12 a review that nobody can read is logged by its id, and the others ar
   expect(lines.text()).not.toContain('Tajny');
 });
 
+test.for([
+  ['denied', 'role_missing'],
+  ['not_found', 'app_out_of_reach'],
+  ['invalid', 'refused'],
+] as const)('RV-12 a reading that a store refuses as %s is logged as %s', async ([kind, problem]) => {
+  const world = await startMobileApps();
+  const lines = logged(world.services);
+  const services = withPlayListing(lines.services, async () => {
+    throw new GooglePlayError(kind, 'No.');
+  });
+  await readAppReviews.run(services, appOf(world), once);
+  expect(JSON.parse(lines.text())).toMatchObject({ store: 'google_play', ...appOf(world), problem });
+});
+
 test('RV-12 a reading that goes on stops where its app has gone', async () => {
   const world = await startMobileApps();
   const asked: (string | undefined)[] = [];
