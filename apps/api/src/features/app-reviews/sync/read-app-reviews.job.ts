@@ -7,6 +7,7 @@ import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { PlayReviewPage } from '../../../providers/google-play/play-reviews.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
+import { hasFlag } from '../../company/company-flags.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
 import { storeAppReviews } from './store-app-reviews.ts';
 
@@ -42,7 +43,10 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
   name: 'read-app-reviews',
   concurrency: 2,
   subject: ({ companyId, appId }) => `${companyId}/${appId}`,
-  claim: reachedApp,
+  async claim(services, app) {
+    const isOn = await hasFlag(services.database.queries, services.config, app.companyId, 'app_reviews');
+    return isOn ? reachedApp(services, app) : undefined;
+  },
   async work(services, app, payload) {
     const { startedAt = services.now().toISOString(), isAgain } = payload;
     let { page: next, oldest } = payload;

@@ -244,6 +244,19 @@ test.for([
   expect(JSON.parse(lines.text())).toMatchObject({ store: 'google_play', ...appOf(world), problem });
 });
 
+test('RV-12 an app that is added without the flag for its reviews is not read', async () => {
+  const flags = (names: string) => ({ config: { PINFOLD_FEATURE_FLAGS: names } });
+  const world = await startMobileApps(flags('mobile_apps'));
+  const { queries } = world.services.database;
+  const readOf = () => rows(queries, sql`select from app_review_reads`);
+  await world.write('app_store');
+  await readAppReviews.run(world.services, appOf(world, 'app_store'), once);
+  expect([await readOf(), await countStored(world)]).toEqual([[], 0]);
+  await queries.execute(sql`update companies set feature_flags = array['app_reviews']`);
+  await readAppReviews.run(world.services, appOf(world, 'app_store'), once);
+  expect([(await readOf()).length, await countStored(world)]).toEqual([1, 1]);
+});
+
 test('RV-12 a reading that goes on stops where its app has gone', async () => {
   const world = await startMobileApps();
   const asked: (string | undefined)[] = [];
