@@ -36,8 +36,8 @@ const dayMs = 86_400_000;
 const halfHourMs = 1_800_000;
 
 /**
- * Reads the newest reviews of an app until those that are known; all of them at first, and once a day. What the store leaves out
- * stays: Google Play lists a week, and at times not all of it.
+ * Reads the newest reviews of an app until those that are known; all of them at first, and once a day. What the store
+ * leaves out stays: Google Play lists a week, and at times not all of it.
  */
 export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefusal | 'refused'>({
   name: 'read-app-reviews',

@@ -174,27 +174,27 @@ test('RV-12 a poll leaves alone an app whose reading is under way or waits to go
   expect(await readings()).toEqual(after);
 });
 
-test('RV-12 a list that goes round or has an empty page ends, and so does its reading', async () => {
-  const world = await startMobileApps();
-  const { queries } = world.services.database;
-  const lists: Record<string, Listing> = {
-    'the same page again': async () => ({ reviews: [listed(1, world.clock.now())], next: 'same' }),
-    'two pages in turns': async (page) => ({
-      reviews: [listed(1, world.clock.now())],
-      next: page === 'one' ? 'other' : 'one',
-    }),
-    'a page without reviews': async (page) => ({
-      reviews: page === undefined ? [listed(1, world.clock.now())] : [],
-      next: `after ${page}`,
-    }),
-  };
-  for (const list of Object.values(lists)) {
+const endless: Record<string, (page: string | undefined, now: Date) => StoreReviewPage> = {
+  'repeats a page': (_page, now) => ({ reviews: [listed(1, now)], next: 'same' }),
+  'goes round': (page, now) => ({ reviews: [listed(1, now)], next: page === 'one' ? 'other' : 'one' }),
+  'goes on without reviews': (page, now) => ({
+    reviews: page === undefined ? [listed(1, now)] : [],
+    next: `after ${page}`,
+  }),
+};
+
+test.for(Object.entries(endless))(
+  'RV-12 a list that %s ends, and its reading is noted',
+  async ([, pageOf]) => {
+    const world = await startMobileApps();
+    const { queries } = world.services.database;
     await queries.execute(sql`delete from app_review_reads`);
-    await readAppReviews.run(withPlayListing(world.services, list), appOf(world), once);
+    const services = withPlayListing(world.services, async (page) => pageOf(page, world.clock.now()));
+    await readAppReviews.run(services, appOf(world), once);
     expect(await rows(queries, sql`select from app_review_reads`)).toHaveLength(1);
     expect(await world.jobs.waiting(readAppReviews.name)).toEqual([]);
-  }
-});
+  },
+);
 
 test('RV-12 a reading whose next page has expired twice is noted, with the gap that it leaves', async () => {
   const world = await startMobileApps();
