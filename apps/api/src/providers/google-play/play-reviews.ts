@@ -24,19 +24,38 @@ export const PlayReview = z.object({
 
 /** https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/list */
 export const PlayReviewList = z.object({
-  reviews: z.array(PlayReview).default([]),
+  /** Each a `PlayReview`, if it is as expected. */
+  reviews: z.array(z.unknown()).default([]),
   tokenPagination: z.object({ nextPageToken: z.string().optional() }).optional(),
 });
+
+/** A page as Google Play lists it. */
+export interface PlayReviewPage extends StoreReviewPage {
+  /** It has all that a page can have: without a next one, Google may have left that out. */
+  isFull?: boolean;
+  /** Ids of reviews that are not as expected, which are left out. */
+  odd?: string[];
+}
+
+/** As many as a page can have. */
+const fullPage = 100;
 
 export const PlayReplyResult = z.object({
   result: z.object({ replyText: z.string(), lastEdited: Moment }),
 });
 
-export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): StoreReviewPage {
+export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): PlayReviewPage {
+  const parsed = reviews.map((review) => PlayReview.safeParse(review));
   return {
-    reviews: reviews.flatMap((review) => playReviewOf(review) ?? []),
+    isFull: reviews.length >= fullPage,
+    odd: reviews.filter((_review, index) => !parsed[index]?.success).map(idOf),
+    reviews: parsed.flatMap(({ data }) => (data && playReviewOf(data)) ?? []),
     next: tokenPagination?.nextPageToken || undefined,
   };
+}
+
+function idOf(review: unknown): string {
+  return z.object({ reviewId: z.string() }).safeParse(review).data?.reviewId ?? 'without an id';
 }
 
 /** Undefined for one without the customer's part. */

@@ -19,16 +19,24 @@ export async function lastReadOf(
   return dateOf(read?.read_at ?? null);
 }
 
+/** A reading that has ended. */
+interface EndedReading {
+  readAt: Date;
+  lastRead: Date | undefined;
+  /** The oldest review that it came to, where the store showed nothing of what is before that. */
+  endedAt?: Date | undefined;
+}
+
 /**
- * Notes that the reviews of an app were read whole, from this moment back, and the gap where the store shows no more of
- * what was written since the time before.
+ * Notes that the reviews of an app were read, from this moment back, and the gap where Google Play shows no more of what
+ * was written since the time before. The App Store shows all of it at the next full reading.
  */
 export async function noteRead(
   { database, live }: Pick<Services, 'database' | 'live'>,
   { companyId, appId, store }: Pick<ReachedApp, 'companyId' | 'appId' | 'store'>,
-  { readAt, lastRead }: { readAt: Date; lastRead: Date | undefined },
+  { readAt, lastRead, endedAt }: EndedReading,
 ): Promise<void> {
-  const shownFrom = new Date(readAt.getTime() - playWindowMs);
+  const shownFrom = endedAt ?? new Date(readAt.getTime() - playWindowMs);
   const isMissing = store === 'google_play' && lastRead !== undefined && lastRead < shownFrom;
   await database.queries.transaction(async (tx) => {
     const noted = await rows(

@@ -14,7 +14,8 @@ const shares: Record<AppStore, QuotaShare> = {
 };
 
 /**
- * Has the reviews of every app read, the app first that was read longest ago. All is spread over the time until the next
+ * Has the reviews of every app read, the app first that was read longest ago. An app whose reading is under way is left
+ * out: a reading from the start would take the place of the one that goes on. All is spread over the time until the next
  * round; what has no room in the quota waits for it.
  */
 export const pollAppReviews = defineJob({
@@ -28,7 +29,10 @@ export const pollAppReviews = defineJob({
       sql`select a.company_id::int8 as company_id, a.id::int8 as id, a.store from mobile_apps a
           join companies c on c.id = a.company_id
           left join app_review_reads p on p.company_id = a.company_id and p.app_id = a.id
-          where ${isOnForAll} or 'app_reviews' = any(c.feature_flags)
+          where (${isOnForAll} or 'app_reviews' = any(c.feature_flags))
+            and a.company_id || '/' || a.id not in (
+              select singleton_key from pgboss.job
+              where name = ${readAppReviews.name} and state <= 'active' and singleton_key is not null)
           order by p.read_at nulls first, a.company_id, a.id`,
     );
     const start = now().getTime();
