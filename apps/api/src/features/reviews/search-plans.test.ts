@@ -169,8 +169,6 @@ describe('RV-12 BAS-01 so does a search of the reviews of apps', () => {
 
   test.each<[AppReviewSearch, string]>([
     [{}, 'app_reviews_created'],
-    [{ reply: false, deleted: false }, 'app_reviews_created'],
-    [{ stores: ['app_store'], has_tags: true }, 'app_reviews_created'],
     [{ order_by: 'created_at' }, 'app_reviews_created'],
     [{ date_type: 'edited' }, 'app_reviews_updated'],
     [{ order_by: 'rating' }, 'app_reviews_rating'],
@@ -192,6 +190,8 @@ describe('RV-12 BAS-01 so does a search of the reviews of apps', () => {
     { reply_status: ['failed', 'rejected'] },
     { tags: [61, 62] },
     { tags: [61, 62], tags_handling: 1 },
+    { stores: ['app_store'], has_tags: true },
+    { reply: false, deleted: false },
     { sentiment: ['negative'], date_from: '2026-05-01' },
   ])('%o', async (filter) => {
     await expectIndexed(search(filter), 'page');
