@@ -56,7 +56,7 @@ const budgets: Budget[] = [
   { entry: 'locales/en', counts: 'own', kilobytes: 70 },
   { entry: 'locales/es', counts: 'own', kilobytes: 76.5 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
-  { entry: 'testing', counts: 'own', kilobytes: 110 },
+  { entry: 'testing', counts: 'own', kilobytes: 111 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 162 },

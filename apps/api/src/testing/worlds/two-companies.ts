@@ -14,6 +14,8 @@ export async function openTwoCompanies() {
       PINFOLD_LOGIN_ATTEMPTS: '1000',
       PINFOLD_MAIL_ATTEMPTS: '1000',
       PINFOLD_OPERATOR_TOKEN: operatorToken,
+      // Each company that is made calls Apple, and a quick machine makes several in a second.
+      APPLE_CALLS_PER_SECOND: '1000',
     },
   });
   const { member: owner, sampleRows: rows, ...ids } = await makeSampleCompany(api);

@@ -1,5 +1,5 @@
 'use client';
-import { type JSX, useMemo } from 'react';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
@@ -41,18 +41,15 @@ function ChosenScope() {
   const t = useTranslate();
   const { value: scope, onChange } = useLocatorField('scope');
   const { data } = useReviewGroups();
-  const groups = useMemo(() => data?.results ?? [], [data]);
+  const groups = data?.results ?? [];
   const texts = useScopePickerTexts();
-  const change = (facilities: readonly number[]) => onChange({ ...scope, facilities: [...facilities] });
+  const { facilities } = scope;
+  const change = (next: number[]) => onChange({ ...scope, facilities: next });
   const picker = useLocationPicker({
-    selectedIds: scope.facilities,
+    selectedIds: facilities,
     toggle: (id) =>
-      change(
-        scope.facilities.includes(id)
-          ? scope.facilities.filter((one) => one !== id)
-          : [...scope.facilities, id],
-      ),
-    add: (ids) => change([...new Set([...scope.facilities, ...ids])]),
+      change(facilities.includes(id) ? facilities.filter((one) => one !== id) : [...facilities, id]),
+    add: (ids) => change([...new Set([...facilities, ...ids])]),
     clear: () => change([]),
     // Visitors find none of others.
     onlyOwn: true,
