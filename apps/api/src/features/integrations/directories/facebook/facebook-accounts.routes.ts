@@ -16,7 +16,8 @@ import { retryRefused } from '../map-settings.service.ts';
 import { authorizeFacebook, connectFacebook, disconnectFacebook } from './connect-facebook.service.ts';
 import { listFacebookAccountsOf, readFacebookAccount } from './facebook-account.ts';
 import { listFacebookListingsOf } from './facebook-listings.queries.ts';
-import { linkFacebookPagesOf, listFacebookPagesOf, previewFacebookPages } from './facebook-pages.service.ts';
+import { linkFacebookPagesOf, previewFacebookPages } from './link-facebook-pages.service.ts';
+import { listFacebookPagesOf } from './list-facebook-pages.service.ts';
 import { dataDeletionPath, deleteFacebookData, noteAppRemoved } from './facebook-requests.service.ts';
 
 /** Pages of Facebook that say what the locations do. */
