@@ -132,6 +132,12 @@ export function isQueued(name: string, subject: SQL): SQL<boolean> {
       and job.policy = 'short' and job.start_after <= now())`;
 }
 
+/** Whether a job of one subject waits, is to run later, or runs. */
+export function isUnderWay(name: string, subject: SQL): SQL<boolean> {
+  return sql<boolean>`exists (select from pgboss.job
+    where job.name = ${name} and job.singleton_key = ${subject} and job.state <= 'active')`;
+}
+
 /** Takes as many jobs as may run at once, settles each by itself, and goes on without a pause while there are more. */
 async function startWorker(boss: PgBoss, services: Services, job: Job): Promise<string> {
   const options = {

@@ -27,6 +27,10 @@ export interface StoreReviewPage {
   reviews: StoreReview[];
   /** What the next page is asked for by; undefined on the last one. */
   next: string | undefined;
+  /** It has all that a page can have, of a store that may leave out what the next one is asked for by. */
+  isFull?: boolean;
+  /** Ids of reviews that are not as expected, which are left out. */
+  odd?: string[];
 }
 
 /** The reviews of one app, at whichever store. */

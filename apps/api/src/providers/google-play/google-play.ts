@@ -6,6 +6,7 @@ import { kindOfStatus, type ProviderAnswer, providerRequest } from '../provider-
 import type { StoreReviews } from '../store-review.ts';
 import {
   playPageOf,
+  playPageSize,
   PlayReplyResult,
   PlayReview,
   PlayReviewList,
@@ -55,9 +56,6 @@ const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const assertionSeconds = 3600;
 
 const timeoutMilliseconds = 15_000;
-
-/** As many as a page can have. */
-const pageSize = 100;
 
 export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySettings): GooglePlay {
   const here = baseUrl?.replace(/\/+$/, '');
@@ -120,7 +118,10 @@ export function openGooglePlay({ baseUrl, takeCall, fetch, now }: GooglePlaySett
         },
         reviewsOf: (packageName) => ({
           async list(page) {
-            const query = new URLSearchParams({ maxResults: String(pageSize), ...(page && { token: page }) });
+            const query = new URLSearchParams({
+              maxResults: String(playPageSize),
+              ...(page && { token: page }),
+            });
             return playPageOf(await get(packageName, `?${query.toString()}`, PlayReviewList));
           },
           async read(externalId) {

@@ -29,25 +29,17 @@ export const PlayReviewList = z.object({
   tokenPagination: z.object({ nextPageToken: z.string().optional() }).optional(),
 });
 
-/** A page as Google Play lists it. */
-export interface PlayReviewPage extends StoreReviewPage {
-  /** It has all that a page can have: without a next one, Google may have left that out. */
-  isFull?: boolean;
-  /** Ids of reviews that are not as expected, which are left out. */
-  odd?: string[];
-}
-
 /** As many as a page can have. */
-const fullPage = 100;
+export const playPageSize = 100;
 
 export const PlayReplyResult = z.object({
   result: z.object({ replyText: z.string(), lastEdited: Moment }),
 });
 
-export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): PlayReviewPage {
+export function playPageOf({ reviews, tokenPagination }: z.infer<typeof PlayReviewList>): StoreReviewPage {
   const parsed = reviews.map((review) => PlayReview.safeParse(review));
   return {
-    isFull: reviews.length >= fullPage,
+    isFull: reviews.length >= playPageSize,
     odd: reviews.filter((_review, index) => !parsed[index]?.success).map(idOf),
     reviews: parsed.flatMap(({ data }) => (data && playReviewOf(data)) ?? []),
     next: tokenPagination?.nextPageToken || undefined,

@@ -4,8 +4,7 @@ import { type CompanyApp, reachedApp, type ReachedApp } from '../../../app-store
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import { afterQuota } from '../../../delivery/provider-quota.ts';
-import type { PlayReviewPage } from '../../../providers/google-play/play-reviews.ts';
-import type { StoreReview } from '../../../providers/store-review.ts';
+import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import { hasFlag } from '../../company/company-flags.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
@@ -110,7 +109,7 @@ function areKnown(reviews: readonly StoreReview[], lastRead: Date | undefined): 
 
 /** Whether a list ends here, or goes round, though the store may have more: nobody can read on from such a page. */
 function isEndedEarly(
-  { reviews, next, isFull = false, odd = [] }: PlayReviewPage,
+  { reviews, next, isFull = false, odd = [] }: StoreReviewPage,
   asked: ReadonlySet<string | undefined>,
 ): boolean {
   return next === undefined ? isFull : asked.has(next) || reviews.length + odd.length === 0;
@@ -120,7 +119,7 @@ function isEndedEarly(
 function logOdd(
   { log }: Pick<Services, 'log'>,
   { store, companyId, appId }: ReachedApp,
-  { odd = [] }: PlayReviewPage,
+  { odd = [] }: StoreReviewPage,
 ): void {
   if (odd.length > 0)
     log.warn({ store, companyId, appId, reviews: odd }, 'put aside reviews that were not as expected');

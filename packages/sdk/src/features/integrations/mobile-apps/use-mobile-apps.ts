@@ -65,7 +65,8 @@ export function useAddMobileApp(): MutationResult<MobileApp, Schemas['NewMobileA
 }
 
 /**
- * Removes an app. It stays in its store, and can be added again.
+ * Removes an app with its reviews. It stays in its store and can be added again; of Google Play only the reviews of the last
+ * week come back.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog.
  * @example
