@@ -215,6 +215,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_auto_reply_rules: 'The company keeps as many rules as it can.',
   too_many_reviews: 'More reviews match than one file holds.',
   export_empty: 'No review matches.',
+  app_reply_empty: 'Google Play removes HTML from replies, and this one is nothing else.',
   app_reply_too_long: 'A reply takes 350 characters at Google Play and 5970 in the App Store.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   price_unknown:

@@ -162,6 +162,7 @@ export const problemStatus = {
   too_many_reviews: 400,
   export_empty: 409,
   reply_too_long: 400,
+  app_reply_empty: 400,
   app_reply_too_long: 400,
   price_unknown: 400,
   promotion_code_invalid: 400,

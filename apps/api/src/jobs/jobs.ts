@@ -133,7 +133,7 @@ export function isQueued(name: string, subject: SQL): SQL<boolean> {
 }
 
 /** Whether a job of one subject waits, is to run later, or runs. */
-export function isUnderWay(name: string, subject: SQL): SQL<boolean> {
+export function isQueuedOrActive(name: string, subject: SQL): SQL<boolean> {
   return sql<boolean>`exists (select from pgboss.job
     where job.name = ${name} and job.singleton_key = ${subject} and job.state <= 'active')`;
 }

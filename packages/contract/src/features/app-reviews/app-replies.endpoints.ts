@@ -36,7 +36,7 @@ export const replyToAppReview = defineEndpoint({
     .meta({ id: 'AppReply' }),
   response: AppReview,
   status: 202,
-  problems: [...refusals, 'app_reply_too_long'],
+  problems: [...refusals, 'app_reply_empty', 'app_reply_too_long'],
 });
 
 export const deleteAppReply = defineEndpoint({

@@ -16,7 +16,7 @@ import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
  * Replies to a review of an app, or changes its reply; it is sent by a job.
- * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `app_reply_too_long`, or `invalid_request` for markup alone
+ * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `app_reply_empty` or `app_reply_too_long`
  */
 export async function replyToApp(
   { database, jobs, live, now }: Services,
@@ -38,9 +38,7 @@ export async function replyToApp(
         errors: [{ path: 'body.reply_comment' }],
       });
     if (review.store === 'google_play' && isMarkupAlone(text))
-      throw new Problem('invalid_request', {
-        errors: [{ path: 'body.reply_comment', message: 'only markup, of which Google Play keeps nothing' }],
-      });
+      throw new Problem('app_reply_empty', { errors: [{ path: 'body.reply_comment' }] });
     const reply = await acceptAppReply(tx, { now }, { companyId, reviewId: id, text, isWrittenByAi });
     if (!reply) throw new Problem('reply_processing');
     await jobs.enqueue(tx, publishAppReply, [{ payload: reply }]);

@@ -3,7 +3,7 @@ import type { AppStore } from '@pinfold/contract/app-stores';
 import { rows } from '../../../database/database.ts';
 import { type QuotaShare, shareOf } from '../../../delivery/provider-quota.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { isUnderWay } from '../../../jobs/jobs.ts';
+import { isQueuedOrActive } from '../../../jobs/jobs.ts';
 import { installationFlags } from '../../session/installation-settings.ts';
 import { readAppReviews } from './read-app-reviews.job.ts';
 
@@ -31,7 +31,7 @@ export const pollAppReviews = defineJob({
           join companies c on c.id = a.company_id
           left join app_review_reads p on p.company_id = a.company_id and p.app_id = a.id
           where (${isOnForAll} or 'app_reviews' = any(c.feature_flags))
-            and not ${isUnderWay(readAppReviews.name, sql`a.company_id || '/' || a.id`)}
+            and not ${isQueuedOrActive(readAppReviews.name, sql`a.company_id || '/' || a.id`)}
           order by p.read_at nulls first, a.company_id, a.id`,
     );
     const start = now().getTime();
