@@ -1,4 +1,3 @@
-import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
@@ -7,6 +6,7 @@ import { getExport } from '@pinfold/contract/features/listings/export/exports.en
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { downloadFile } from '../../../testing/clients/downloaded-file.ts';
+import { linesOf } from '../../../testing/clients/lines-of-file.ts';
 import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { reviewTags } from '../../opinions/categories/categories.table.ts';
 import { reviews, taggedReviews } from '../reviews.table.ts';
@@ -24,15 +24,6 @@ function startWithReviews() {
       ...(index === 0 && { comment: 'Kawa zimna;\nobsługa "miła"' }),
     }),
   });
-}
-
-function linesOf(fileType: string, bytes: Uint8Array): string[][] {
-  const book =
-    fileType === 'csv'
-      ? read(new TextDecoder().decode(bytes), { type: 'string', FS: ';', raw: true })
-      : read(bytes, { type: 'array' });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
 }
 
 test('RV-09 reviews of a view are written to each kind of file, in its order, and formulas never run', async () => {
