@@ -148,7 +148,7 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
       const review = find(id);
       checkReply(review);
       const problem = replyTextProblem(text, review.store);
-      if (problem) throw new TestProblem(problem === 'too_long' ? 'app_reply_too_long' : 'invalid_request');
+      if (problem) throw new TestProblem(problem === 'too_long' ? 'app_reply_too_long' : 'app_reply_empty');
       return send(id, text.trim());
     },
     deleteAppReply: ({ id }) => {

@@ -1,5 +1,5 @@
 import { batchStatusOf } from '@pinfold/contract/batch-status';
-import { splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { splitBulkReply } from '@pinfold/contract/features/opinions/bulk-reply';
 import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
