@@ -7,14 +7,14 @@ import { pageQuery, queryFlag } from '../../pagination.ts';
 import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 /** Apps have no location: whoever is limited to some has no business with their reviews. */
-const access: MemberAccess = {
+export const appReviewsAccess: MemberAccess = {
   permission: 'view_reviews',
   module: 'app_reviews',
   demo: 'allowed',
   concernsAllLocations: true,
 };
 
-const ReviewedApp = z
+export const ReviewedApp = z
   .object({ id: Id, name: z.string(), store: z.enum(appStores) })
   .meta({ id: 'ReviewedApp' });
 
@@ -73,7 +73,7 @@ export const searchAppReviews = defineEndpoint({
   method: 'post',
   path: '/app-reviews/search/',
   summary: 'Find reviews of apps by any filter',
-  access,
+  access: appReviewsAccess,
   query: pageQuery(10).extend({ only_count: queryFlag.optional() }),
   body: AppReviewSearch,
   response: AppReviewPage,
@@ -85,7 +85,7 @@ export const getAppReview = defineEndpoint({
   method: 'get',
   path: '/app-reviews/{id}/',
   summary: 'One review of an app',
-  access,
+  access: appReviewsAccess,
   params: IdParam,
   response: AppReview,
   problems: ['feature_disabled', 'not_found'],
@@ -124,7 +124,7 @@ export const getAppReviewStats = defineEndpoint({
   method: 'get',
   path: '/app-reviews/stats/',
   summary: 'How many reviews of apps wait, by store and by app, and the gaps in what was read',
-  access,
+  access: appReviewsAccess,
   response: AppReviewStats,
   problems: ['feature_disabled'],
 });
