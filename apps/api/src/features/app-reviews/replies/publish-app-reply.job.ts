@@ -10,6 +10,7 @@ import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
+import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
 import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
 import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
 import {
@@ -35,13 +36,6 @@ const ofReply = ofReplies<ClaimedAppReply>({
   failureOf: failureOfAppReply,
 });
 
-/** Replies that will be sent. */
-export interface EnqueuedAppReplies {
-  accepted: AcceptedAppReply[];
-  /** When the last of them may be sent within the quotas of the stores. */
-  lastSendAt: Date;
-}
-
 /**
  * Accepts replies and enqueues the job of each, as far as reviews take them: a review is processing and the job that
  * sends its reply exists, or neither is. Call it in a transaction.
@@ -52,7 +46,7 @@ export async function enqueueAppReplies(
   companyId: number,
   replies: readonly NewReply[],
   acceptance?: Acceptance,
-): Promise<EnqueuedAppReplies> {
+): Promise<EnqueuedReplies<AcceptedAppReply>> {
   const ids = replies.map(({ reviewId }) => reviewId);
   if (ids.length > 1) await lockOpinions(tx, appReviewInbox.opinions, companyId, ids);
   const accepted = await acceptAppReplies(tx, services, companyId, replies, acceptance);

@@ -110,10 +110,11 @@ export async function deleteAppReviews(
     tx,
     sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
   );
-  await tx.execute(
-    sql`delete from tagged_app_reviews
-        where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
-  );
+  for (const table of ['tagged_app_reviews', 'app_bulk_reply_items'])
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)}
+          where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
+    );
   for (const table of ['app_review_reads', 'app_review_gaps'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofApps}`);
 }

@@ -17,6 +17,7 @@ import {
   reviewInbox,
   settleReply,
 } from './reply-lifecycle.ts';
+import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
 import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
 import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
 import {
@@ -28,13 +29,6 @@ import {
 import { failureOf, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 import { replyOutcomeOf } from './reply-outcome.ts';
 
-/** Replies that will be sent. */
-export interface EnqueuedReplies {
-  accepted: AcceptedReply[];
-  /** When the last of them may be sent within the provider's quotas. */
-  lastSendAt: Date;
-}
-
 /**
  * Accepts replies and enqueues the job of each, as far as reviews take them: a review is processing and the job that
  * sends its reply exists, or neither is. Call it in a transaction.
@@ -45,7 +39,7 @@ export async function enqueueReplies(
   companyId: number,
   replies: readonly NewReply[],
   acceptance?: Acceptance,
-): Promise<EnqueuedReplies> {
+): Promise<EnqueuedReplies<AcceptedReply>> {
   const ids = replies.map(({ reviewId }) => reviewId);
   if (ids.length > 1) await lockOpinions(tx, reviewInbox.opinions, companyId, ids);
   const accepted = ids.length > 0 ? await acceptReplies(tx, services, companyId, replies, acceptance) : [];
