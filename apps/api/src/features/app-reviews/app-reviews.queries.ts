@@ -121,7 +121,7 @@ interface AppReviewRow
 }
 
 /** Reads whole reviews in their wire shape, for the rows of `page (company_id, id, position)`. */
-async function appReviewRows(queries: Queryable, page: SQL): Promise<AppReview[]> {
+export async function appReviewRows(queries: Queryable, page: SQL): Promise<AppReview[]> {
   const found = await rows<AppReviewRow>(
     queries,
     sql`with page as (${page})

@@ -19,7 +19,7 @@ import {
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { draftReply } from './replies/ai-reply.service.ts';
+import { draftReply } from '../opinions/ai/draft-reply.service.ts';
 import { listBulkRepliesOf, listProblemsOf } from '../opinions/replies/bulk-replies.queries.ts';
 import { lastTexts, replyToMany, sameText } from '../opinions/replies/bulk-reply.service.ts';
 import { exportReviewsOf } from './export/export-reviews.service.ts';
@@ -69,9 +69,10 @@ export function mountReviews(api: Api): void {
       location,
     })),
   );
-  mount(api, writeAiReply, ({ services, member, params, body, signal }) =>
-    draftReply(services, member, { reviewId: params.id, wish: body.wish, signal }),
-  );
+  mount(api, writeAiReply, async ({ services, member, params, body, signal }) => {
+    const review = await requireReview(database.queries, member, params.id);
+    return draftReply(services, member, { review, channel: 'google_maps', wish: body.wish, signal });
+  });
   mount(api, createNote, ({ services, member, params, body }) =>
     changeNote(services, member, params.id, { kind: 'write', text: body.text }),
   );
