@@ -124,8 +124,9 @@ const meanings: Record<Variable, string> = {
   GOOGLE_PLAY_CALLS_PER_MINUTE: 'How many calls a minute Google Play takes from this installation.',
   APP_STORE_URL:
     'Where App Store Connect is. Without it the sandbox plays it; without a sandbox, `https://api.appstoreconnect.apple.com`.',
-  APP_STORE_CALLS_PER_MINUTE:
-    'How many calls a minute go to App Store Connect, by all keys together; by one key fifty.',
+  APP_STORE_CALLS_PER_MINUTE: 'How many calls a minute go to App Store Connect, by all keys together.',
+  APP_STORE_CALLS_PER_KEY_MINUTE:
+    'How many of them by one key: Apple takes 3500 within any hour, and refuses bursts before that.',
   PAGESPEED_URL:
     'Where PageSpeed Insights is, or a server with its protocol. Without it the sandbox plays it; without a sandbox, `https://pagespeedonline.googleapis.com`.',
   PAGESPEED_API_KEY: 'The key to it. Without it and a sandbox, websites are not audited.',

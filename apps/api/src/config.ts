@@ -144,8 +144,9 @@ const Environment = z.object({
   GOOGLE_PLAY_CALLS_PER_MINUTE: positive(3000),
   /** Where App Store Connect is. Without it, the sandbox; without a sandbox, Apple. */
   APP_STORE_URL: web().optional(),
-  /** Of all keys together; of one it is fifty. */
+  /** Of all keys together. */
   APP_STORE_CALLS_PER_MINUTE: positive(600),
+  APP_STORE_CALLS_PER_KEY_MINUTE: positive(50),
   /** Where PageSpeed Insights is, or a server with its protocol. Without it, the sandbox; without a sandbox, Google. */
   PAGESPEED_URL: web().optional(),
   /** Without it, the sandbox's own. */

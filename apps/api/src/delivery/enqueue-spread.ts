@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { Job } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
-import { type QuotaSettings, type QuotaShare, shareOf } from './provider-quota.ts';
+import { partRoom, type QuotaSettings, type QuotaShare, shareOf } from './provider-quota.ts';
 
 /** One thing of a batch. */
 export interface ToSend {
@@ -9,11 +9,13 @@ export interface ToSend {
   calls?: number;
   /** Of a location whose edits have a quota of their own. */
   locationId?: number;
+  /** Of an app whose replies have one. */
+  appId?: number;
 }
 
 /**
- * Returns when each thing of a batch may be sent so that the quotas hold: its share of calls a minute, and the edits of
- * each location. In the given order; undefined means now.
+ * Returns when each thing of a batch may be sent so that the quotas hold: its share of calls a minute, and what the
+ * provider takes about each location or app. In the given order; undefined means now.
  */
 export function sendTimes(
   items: readonly ToSend[],
@@ -21,14 +23,19 @@ export function sendTimes(
   { quotas, now }: { quotas: QuotaSettings; now: Date },
 ): (Date | undefined)[] {
   const room = Math.max(1, Math.floor(shareOf(quotas, share)));
+  const ofPart = partRoom(quotas, share);
   const sentTo = new Map<number, number>();
   let spent = 0;
-  return items.map(({ calls = 1, locationId }) => {
-    const edits = locationId === undefined ? 0 : (sentTo.get(locationId) ?? 0);
-    if (locationId !== undefined) sentTo.set(locationId, edits + 1);
-    const minute = Math.max(Math.floor(spent / room), Math.floor(edits / quotas.GOOGLE_EDITS_PER_MINUTE));
+  return items.map(({ calls = 1, locationId, appId }) => {
+    const part = locationId ?? appId;
+    const sent = part === undefined ? 0 : (sentTo.get(part) ?? 0);
+    if (part !== undefined) sentTo.set(part, sent + 1);
+    const seconds = Math.max(
+      Math.floor(spent / room) * 60,
+      ofPart ? Math.floor(sent / ofPart.most) * ofPart.seconds : 0,
+    );
     spent += calls;
-    return minute === 0 ? undefined : new Date(now.getTime() + minute * 60_000);
+    return seconds === 0 ? undefined : new Date(now.getTime() + seconds * 1000);
   });
 }
 

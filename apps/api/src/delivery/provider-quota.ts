@@ -30,9 +30,11 @@ interface Subject {
   /** What the provider takes about one thing, counted beside the subject itself. */
   part?: {
     counted: string;
-    most(quotas: Pick<Config, 'GOOGLE_EDITS_PER_MINUTE'>): number;
+    most(quotas: Pick<Config, 'GOOGLE_EDITS_PER_MINUTE' | 'APP_STORE_CALLS_PER_KEY_MINUTE'>): number;
     /** How long the time is that they are counted in. @defaultValue 60 */
     seconds?: number;
+    /** The part of them that those may use who plan many calls ahead. @defaultValue 1 */
+    ahead?: number;
   };
 }
 
@@ -55,9 +57,13 @@ const playCalls = {
 export const quotaSubjects = {
   'app-store': {
     setting: 'APP_STORE_CALLS_PER_MINUTE',
-    shares: { reviews: 0.5 },
-    // Of one key: Apple takes 3500 within any hour, and refuses bursts before that.
-    part: { counted: 'app-store', most: () => 50 },
+    shares: { reviews: 0.5, replies: 0.5 },
+    // Of one key: Apple takes 3500 within any hour, and refuses bursts before that. A reply is asked about once or twice.
+    part: {
+      counted: 'app-store',
+      most: ({ APP_STORE_CALLS_PER_KEY_MINUTE }) => APP_STORE_CALLS_PER_KEY_MINUTE,
+      ahead: 0.4,
+    },
   },
   'google-play': { setting: 'GOOGLE_PLAY_CALLS_PER_MINUTE', shares: {} },
   'google-play/reads': {
@@ -67,7 +73,7 @@ export const quotaSubjects = {
   },
   'google-play/replies': {
     ...playCalls,
-    shares: {},
+    shares: { replies: 0.5 },
     part: { counted: 'google-play/replies', most: () => 2000, seconds: 86_400 },
   },
   'google/business-information': {
@@ -106,7 +112,10 @@ export const quotaSubjects = {
 
 export type QuotaSubject = keyof typeof quotaSubjects;
 
-export type QuotaSettings = Pick<Config, Subject['setting'] | 'GOOGLE_EDITS_PER_MINUTE'>;
+export type QuotaSettings = Pick<
+  Config,
+  Subject['setting'] | 'GOOGLE_EDITS_PER_MINUTE' | 'APP_STORE_CALLS_PER_KEY_MINUTE'
+>;
 
 /** A share of a subject's calls. */
 export type QuotaShare = {
@@ -123,6 +132,20 @@ export function callsPerMinute(quotas: QuotaSettings, subject: QuotaSubject): nu
 export function shareOf(quotas: QuotaSettings, [subject, share]: QuotaShare): number {
   const { shares }: Subject = quotaSubjects[subject];
   return callsPerMinute(quotas, subject) * (shares[share] ?? 0);
+}
+
+/** How many of those calls may be about one thing, and within how many seconds; undefined for any number. */
+export function partRoom(
+  quotas: QuotaSettings,
+  [subject]: QuotaShare,
+): { most: number; seconds: number } | undefined {
+  const { part }: Subject = quotaSubjects[subject];
+  return (
+    part && {
+      most: Math.max(1, Math.floor(part.most(quotas) * (part.ahead ?? 1))),
+      seconds: part.seconds ?? 60,
+    }
+  );
 }
 
 /**

@@ -1,8 +1,4 @@
 import {
-  deleteAppReply,
-  replyToAppReview,
-} from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
-import {
   createAppNote,
   deleteAppNote,
   updateAppNote,
@@ -21,7 +17,7 @@ import { appReviewInbox } from './app-review-inbox.ts';
 import { appReviewChoices, appReviewStats, findAppReviews, requireAppReview } from './app-reviews.queries.ts';
 import { mountAppReviewTags } from './categories/app-review-tags.routes.ts';
 import { exportAppReviewsOf } from './export/write-app-review-export.job.ts';
-import { deleteAppReplyOf, replyToApp } from './replies/app-reply.service.ts';
+import { mountAppReplies } from './replies/app-replies.routes.ts';
 
 /** Reviews of mobile apps, for companies that have the flag. */
 export function mountAppReviews(api: Api): void {
@@ -50,14 +46,7 @@ export function mountAppReviews(api: Api): void {
     await requireAppReviews(services, member);
     return requireAppReview(services.database.queries, member, params.id);
   });
-  mount(api, replyToAppReview, async ({ services, member, params, body }) => {
-    await requireAppReviews(services, member);
-    return replyToApp(services, member, params.id, body);
-  });
-  mount(api, deleteAppReply, async ({ services, member, params }) => {
-    await requireAppReviews(services, member);
-    return deleteAppReplyOf(services, member, params.id);
-  });
+  mountAppReplies(api);
   mount(api, createAppNote, async ({ services, member, params: { id }, body: { text } }) => {
     await requireAppReviews(services, member);
     return changeNote(services, appReviewInbox, { member, id, change: { kind: 'write', text } });

@@ -2,7 +2,13 @@ import { boolean, index, pgTable, primaryKey, smallint, text, unique } from 'dri
 import { sql } from 'drizzle-orm';
 import type { AppStore } from '@pinfold/contract/app-stores';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
-import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
+import {
+  bulkReplyColumns,
+  bulkReplyItemColumns,
+  replyColumns,
+  sentimentColumns,
+  tagColumns,
+} from '../opinions/opinion-columns.ts';
 
 export const appReviews = pgTable(
   'app_reviews',
@@ -72,6 +78,21 @@ export const refusedAppTags = pgTable(
     tagId: reference('tag_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] })],
+);
+
+export const appBulkReplies = pgTable(
+  'app_bulk_replies',
+  { companyId: companyId(), ...bulkReplyColumns() },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const appBulkReplyItems = pgTable(
+  'app_bulk_reply_items',
+  { companyId: companyId(), ...bulkReplyItemColumns() },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.bulkReplyId, table.reviewId] }),
+    unique('app_bulk_reply_items_review').on(table.companyId, table.reviewId, table.replyVersion),
+  ],
 );
 
 /** When the reviews of each app were last read as far back as its store shows them. */

@@ -2,7 +2,7 @@ import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import type { TagSource } from '@pinfold/contract/features/opinions/categories/review-category';
 import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
-import { moment, reference } from '../../database/columns.ts';
+import { identity, moment, reference } from '../../database/columns.ts';
 
 /** The reply to an opinion, in the row of the opinion. */
 export const replyColumns = () => ({
@@ -37,4 +37,24 @@ export const tagColumns = () => ({
   source: text('source').$type<TagSource>().notNull().default('manual'),
   phrase: text('phrase'),
   sentimentSource: text('sentiment_source').$type<TagSource>().notNull().default('rule'),
+});
+
+/** A bulk reply to opinions of a company. */
+export const bulkReplyColumns = () => ({
+  id: identity(),
+  authorId: reference('author_id').notNull(),
+  /** The one text, or the first of the templates that were sent in turn. */
+  replyComment: text('reply_comment').notNull(),
+  templateIds: reference('template_ids').array(),
+  createdAt: moment('created_at').notNull(),
+  /** When the last of its replies may be sent within the provider's quotas. */
+  lastSendAt: moment('last_send_at').notNull(),
+});
+
+/** The outcome of each opinion of a bulk reply. The reply's version ties it to its batch. */
+export const bulkReplyItemColumns = () => ({
+  bulkReplyId: reference('bulk_reply_id').notNull(),
+  reviewId: reference('review_id').notNull(),
+  replyVersion: integer('reply_version').notNull(),
+  status: text('status').$type<ReplyStatus>().notNull(),
 });

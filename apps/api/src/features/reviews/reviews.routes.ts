@@ -15,18 +15,25 @@ import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/r
 import { writeAiReply } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
 import {
   previewTemplateBulkReply,
+  type TemplateBulkReply,
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { draftReply } from './replies/ai-reply.service.ts';
-import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
-import { lastTexts, replyToMany, sameText } from './replies/bulk-reply.service.ts';
+import { draftReply } from '../opinions/ai/draft-reply.service.ts';
+import { listBulkRepliesOf, listProblemsOf } from '../opinions/replies/bulk-replies.queries.ts';
+import { lastTexts, replyToMany, sameText } from '../opinions/replies/bulk-reply.service.ts';
 import { exportReviewsOf } from './export/export-reviews.service.ts';
 import { changeNote } from '../opinions/note.service.ts';
 import { reviewInbox } from './review-inbox.ts';
 import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
-import { previewReplyWithTemplates, replyWithTemplates } from './replies/template-bulk-reply.service.ts';
-import { findReviews, listTags, requireReview, reviewStats } from './reviews.queries.ts';
+import {
+  previewReplyWithTemplates,
+  replyWithTemplates,
+  type TemplateOrder,
+} from '../opinions/replies/template-bulk-reply.service.ts';
+import { reviewReplyInbox } from './replies/reply-lifecycle.ts';
+import { reviewReplier } from './replies/review-replier.ts';
+import { findReviews, listTags, requireReview, reviewRows, reviewStats } from './reviews.queries.ts';
 
 export function mountReviews(api: Api): void {
   const { database } = api.services;
@@ -37,14 +44,16 @@ export function mountReviews(api: Api): void {
   mount(api, getReviewStats, ({ member }) => reviewStats(database.queries, member));
   mount(api, listReviewTags, ({ member }) => listTags(database.queries, member));
   mount(api, listBulkReplies, ({ services, member, query }) =>
-    listBulkRepliesOf(database.queries, member, query, services.now()),
+    listBulkRepliesOf(database.queries, reviewReplier, member, query, services.now()),
   );
   mount(api, listBulkReplyProblems, ({ member, params, query }) =>
-    listProblemsOf(database.queries, member, params.id, query),
+    listProblemsOf(database.queries, reviewReplier, { member, id: params.id, paging: query }, (page) =>
+      reviewRows(database.queries, page),
+    ),
   );
   mount(api, bulkReply, ({ services, member, body }) =>
-    replyToMany(services, member, 'ids' in body ? body.ids : body.gmb_reviews_ids, (tx, ids) =>
-      'again' in body ? lastTexts(tx, member, ids) : sameText(ids, body.reply_comment),
+    replyToMany(services, reviewReplier, member, 'ids' in body ? body.ids : body.gmb_reviews_ids, (tx, ids) =>
+      'again' in body ? lastTexts(tx, reviewReplyInbox, member, ids) : sameText(ids, body.reply_comment),
     ),
   );
   mount(api, getReview, ({ member, params }) => requireReview(database.queries, member, params.id));
@@ -52,13 +61,19 @@ export function mountReviews(api: Api): void {
     replyToOne(services, member, params.id, body),
   );
   mount(api, deleteReply, ({ services, member, params }) => deleteReplyOf(services, member, params.id));
-  mount(api, templateBulkReply, ({ services, member, body }) => replyWithTemplates(services, member, body));
+  mount(api, templateBulkReply, ({ services, member, body }) =>
+    replyWithTemplates(services, reviewReplier, member, orderOf(body)),
+  );
   mount(api, previewTemplateBulkReply, ({ services, member, body }) =>
-    previewReplyWithTemplates(services, member, body),
+    previewReplyWithTemplates(services, reviewReplier, member, orderOf(body), ({ author, location }) => ({
+      author,
+      location,
+    })),
   );
-  mount(api, writeAiReply, ({ services, member, params, body, signal }) =>
-    draftReply(services, member, { reviewId: params.id, wish: body.wish, signal }),
-  );
+  mount(api, writeAiReply, async ({ services, member, params, body, signal }) => {
+    const review = await requireReview(database.queries, member, params.id);
+    return draftReply(services, member, { review, channel: 'google_maps', wish: body.wish, signal });
+  });
   mount(api, createNote, ({ services, member, params, body }) =>
     changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'write', text: body.text } }),
   );
@@ -68,4 +83,11 @@ export function mountReviews(api: Api): void {
   mount(api, deleteNote, ({ services, member, params }) =>
     changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'remove' } }),
   );
+}
+
+function orderOf({
+  reply_templates_ids: templateIds,
+  gmb_reviews_ids: ids,
+}: TemplateBulkReply): TemplateOrder {
+  return { templateIds, ids };
 }

@@ -1,8 +1,13 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
-import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
+import {
+  bulkReplyColumns,
+  bulkReplyItemColumns,
+  replyColumns,
+  sentimentColumns,
+  tagColumns,
+} from '../opinions/opinion-columns.ts';
 
 /** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */
 export const reviews = pgTable(
@@ -73,27 +78,16 @@ export const bulkReplies = pgTable(
   'bulk_replies',
   {
     companyId: companyId(),
-    id: identity(),
-    authorId: reference('author_id').notNull(),
-    /** The one text, or the first of the templates that were sent in turn. */
-    replyComment: text('reply_comment').notNull(),
-    templateIds: reference('template_ids').array(),
-    createdAt: moment('created_at').notNull(),
-    /** When the last of its replies may be sent within the provider's quotas. */
-    lastSendAt: moment('last_send_at').notNull(),
+    ...bulkReplyColumns(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
-/** The outcome of each review of a bulk reply. The reply's version ties it to its batch. */
 export const bulkReplyItems = pgTable(
   'bulk_reply_items',
   {
     companyId: companyId(),
-    bulkReplyId: reference('bulk_reply_id').notNull(),
-    reviewId: reference('review_id').notNull(),
-    replyVersion: integer('reply_version').notNull(),
-    status: text('status').$type<ReplyStatus>().notNull(),
+    ...bulkReplyItemColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.bulkReplyId, table.reviewId] }),

@@ -18,6 +18,11 @@ export function requestAiDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number
   return requestDraft(api, as, `/reviews/${id}/ai-reply/`, {});
 }
 
+/** Asks for a draft of a reply to a review of an app. */
+export function requestAiAppDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
+  return requestDraft(api, as, `/app-reviews/${id}/ai-reply/`, {});
+}
+
 /** Asks for the text of a post. */
 export function requestAiPost(api: Pick<TestApi, 'app'>, as: Caller, wish: object): Promise<Draft> {
   return requestDraft(api, as, '/local-posts/draft/', wish);

@@ -1,4 +1,6 @@
 import {
+  appBulkReplies,
+  appBulkReplyItems,
   appReviewGaps,
   appReviewReads,
   appReviews,
@@ -9,6 +11,7 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { MobileAppRows } from './mobile-app-samples.ts';
 import { planted } from './planted.ts';
 import type { ReviewCategoryRows } from './review-category-samples.ts';
+import type { ReplyTemplateRows } from './reply-template-samples.ts';
 import type { SampleMember } from './sample-company.ts';
 
 /** Rows of reviews of an app for sample requests. */
@@ -17,6 +20,8 @@ export interface AppReviewRows {
   appReviewId: number;
   /** With a reply that customers see, and in a category. */
   answeredAppReviewId: number;
+  /** Of the one without a reply, which failed. */
+  appBulkReplyId: number;
 }
 
 /** Two reviews of the App Store, of which one is answered, and a gap before them. */
@@ -69,17 +74,48 @@ export async function makeAppReviewRows(
   const app = { companyId, appId: mobileAppId };
   await queries.insert(appReviewReads).values({ ...app, readAt: at });
   await queries.insert(appReviewGaps).values({ ...app, from: daysAgo(20), to: daysAgo(9) });
-  return { appReviewId: first?.id ?? 0, answeredAppReviewId: second?.id ?? 0 };
+  const appReviewId = first?.id ?? 0;
+  const [batch] = await queries
+    .insert(appBulkReplies)
+    .values({
+      companyId,
+      authorId: userId,
+      replyComment: `Przepraszamy ${planted}`,
+      createdAt: at,
+      lastSendAt: at,
+    })
+    .returning({ id: appBulkReplies.id });
+  const appBulkReplyId = batch?.id ?? 0;
+  await queries.insert(appBulkReplyItems).values({
+    companyId,
+    bulkReplyId: appBulkReplyId,
+    reviewId: appReviewId,
+    replyVersion: 0,
+    status: 'failed',
+  });
+  return { appReviewId, answeredAppReviewId: second?.id ?? 0, appBulkReplyId };
 }
 
 export function appReviewSamples({
   appReviewId,
   answeredAppReviewId,
   reviewCategoryId,
-}: AppReviewRows & ReviewCategoryRows): Record<string, RawRequest> {
+  appBulkReplyId,
+  replyTemplateId,
+}: AppReviewRows & ReviewCategoryRows & Pick<ReplyTemplateRows, 'replyTemplateId'>): Record<
+  string,
+  RawRequest
+> {
   const review = { params: { id: appReviewId } };
   const tag = { params: { id: answeredAppReviewId, tag_id: reviewCategoryId } };
+  const rotation = { reply_templates_ids: [replyTemplateId], ids: [appReviewId] };
   return {
+    listBulkAppReplies: {},
+    listBulkAppReplyProblems: { params: { id: appBulkReplyId } },
+    bulkAppReply: { body: { ids: [appReviewId], reply_comment: 'Przepraszamy!' } },
+    templateBulkAppReply: { body: rotation },
+    previewTemplateBulkAppReply: { body: rotation },
+    writeAiAppReply: { params: { id: appReviewId }, body: { wish: 'Krótko' } },
     searchAppReviews: { body: {} },
     getAppReviewStats: {},
     getAppReviewChoices: {},

@@ -113,13 +113,21 @@ function utf8Bytes(codePoint: number): number {
 /** What is wrong with the text of a reply. */
 export type ReplyTextProblem = 'empty' | 'too_long';
 
+/** What Google Play leaves of a reply: it takes markup out. */
+export function withoutMarkup(text: string): string {
+  return normaliseText(text)
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** Why a text cannot be a reply where it is to be published; undefined when it can. */
 export function replyTextProblem(
   text: string,
   channel: ReplyChannel = 'google_maps',
 ): ReplyTextProblem | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return 'empty';
+  if (trimmed === '' || (channel === 'google_play' && withoutMarkup(trimmed) === '')) return 'empty';
   const { most, unit } = replyLimit(channel);
   const length = unit === 'bytes' ? replyByteLength(trimmed) : normaliseText(trimmed).length;
   return length > most ? 'too_long' : undefined;

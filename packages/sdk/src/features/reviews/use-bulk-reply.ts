@@ -1,4 +1,4 @@
-import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 import { replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';

@@ -1,10 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { AppStore } from '@pinfold/contract/app-stores';
 import { reachedApp, type ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
+import {
+  type Acceptance,
+  type ClaimedText,
+  claimProcessing,
+  type NewReply,
+  type ProcessingReply,
+  processReplies,
+  processRetraction,
+  type ReplyVersion,
+  settleProcessing,
+} from '../../opinions/replies/process-reply.ts';
+import type { ReplyInbox } from '../../opinions/replies/reply-inbox.ts';
 import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
-import { changeFor, isSettled } from '../../opinions/replies/reply-statements.ts';
+import { changeFor } from '../../opinions/replies/reply-statements.ts';
 import { isOfRemovedApp } from '../app-reviews.queries.ts';
 
 /*
@@ -14,46 +26,53 @@ import { isOfRemovedApp } from '../app-reviews.queries.ts';
  * processing.
  */
 
-/** One acceptance of a review's reply. A later one has a higher version, which makes the jobs of this one void. */
-export interface AppReplyVersion {
-  companyId: number;
-  reviewId: number;
-  version: number;
+/** Where reviews of apps and their bulk replies are kept. */
+export const appReplyInbox: ReplyInbox = {
+  opinions: sql`app_reviews`,
+  isClosed: isOfRemovedApp,
+  topic: 'app_reviews',
+  bulkReplies: sql`app_bulk_replies`,
+  bulkReplyItems: sql`app_bulk_reply_items`,
+  bulkTopic: 'app_bulk_replies',
+};
+
+/** A review of an app whose reply is processing now. */
+export interface AcceptedAppReply extends ProcessingReply {
+  appId: number;
+  store: AppStore;
 }
 
-/** Gives a review its reply, which is processing then; undefined where one is processing already. */
-export function acceptAppReply(
+const accepting = (companyId: number) => ({
+  inbox: appReplyInbox,
+  companyId,
+  returning: sql`r.app_id::int8 as "appId", r.store`,
+});
+
+/** Gives reviews their replies, which are processing then. Returns those that took theirs, in the order given. */
+export function acceptAppReplies(
   tx: Queryable,
-  { now }: Pick<Services, 'now'>,
-  { companyId, reviewId, text, isWrittenByAi }: NewAppReply,
-): Promise<AppReplyVersion | undefined> {
-  return startProcessing(
-    tx,
-    { companyId, reviewId },
-    sql`reply_comment = ${text}, reply_updated_at = ${now().toISOString()}, is_written_by_ai = ${isWrittenByAi}`,
-  );
-}
-
-interface NewAppReply {
-  companyId: number;
-  reviewId: number;
-  text: string;
-  isWrittenByAi: boolean;
+  services: Pick<Services, 'now'>,
+  companyId: number,
+  replies: readonly NewReply[],
+  acceptance: Acceptance = {},
+): Promise<AcceptedAppReply[]> {
+  return processReplies(tx, services, accepting(companyId), replies, acceptance);
 }
 
 /** Makes a reply processing until it is taken back at the store; undefined where it is processing already. */
 export function acceptAppRetraction(
   tx: Queryable,
-  review: Omit<AppReplyVersion, 'version'>,
-): Promise<AppReplyVersion | undefined> {
-  return startProcessing(tx, review, sql`is_retracting = true`);
+  companyId: number,
+  reviewId: number,
+): Promise<AcceptedAppReply | undefined> {
+  return processRetraction(tx, accepting(companyId), reviewId);
 }
 
 /** Forgets a reply that has never arrived at the store; false where there is none such. */
 export async function dismissAppReply(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
-  { companyId, reviewId }: Omit<AppReplyVersion, 'version'>,
+  { companyId, reviewId }: Omit<ReplyVersion, 'version'>,
 ): Promise<boolean> {
   const dismissed = await rows(
     tx,
@@ -65,29 +84,10 @@ export async function dismissAppReply(
   return dismissed.length > 0;
 }
 
-/** The guard is part of the UPDATE, so that of two concurrent replies exactly one is accepted. */
-async function startProcessing(
-  tx: Queryable,
-  { companyId, reviewId }: Omit<AppReplyVersion, 'version'>,
-  change: SQL,
-): Promise<AppReplyVersion | undefined> {
-  const [accepted] = await rows<{ version: number }>(
-    tx,
-    sql`update app_reviews r
-        set ${change}, reply_problem = null, reply_status = 'processing', reply_version = r.reply_version + 1, reply_sending_at = null
-        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and not ${isOfRemovedApp} and ${isSettled}
-        returning r.reply_version as version`,
-  );
-  return accepted && { companyId, reviewId, version: accepted.version };
-}
-
 /** A reply that a job may send now. */
-export interface ClaimedAppReply {
+export interface ClaimedAppReply extends ClaimedText {
   app: ReachedApp;
   externalId: string;
-  comment: string;
-  /** When an earlier run was about to call the store: ask what arrived before calling again. */
-  sentBefore: Date | undefined;
 }
 
 /**
@@ -96,42 +96,27 @@ export interface ClaimedAppReply {
  */
 export async function claimAppReply(
   services: Services,
-  reply: AppReplyVersion,
+  reply: ReplyVersion,
 ): Promise<ClaimedAppReply | undefined> {
-  const { companyId, reviewId, version } = reply;
-  const [row] = await rows<{
-    app_id: number;
-    external_id: string;
-    reply_comment: string | null;
-    sent_before: Moment | null;
-  }>(
-    services.database.queries,
-    sql`with before as (
-          select r.id, r.reply_sending_at as sent_before from app_reviews r
-          where r.company_id = ${companyId} and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'
-          for update)
-        update app_reviews r set reply_sending_at = ${services.now().toISOString()}
-        from before where r.company_id = ${companyId} and r.id = before.id
-        returning r.app_id::int8 as app_id, r.external_id, r.reply_comment, before.sent_before`,
+  const row = await claimProcessing<{ app_id: number; external_id: string }>(
+    services,
+    { inbox: appReplyInbox, returning: sql`r.app_id::int8 as app_id, r.external_id` },
+    reply,
   );
   if (!row) return undefined;
-  const app = await reachedApp(services, { companyId, appId: row.app_id });
+  const { comment, sentBefore, app_id: appId, external_id: externalId } = row;
+  const app = await reachedApp(services, { companyId: reply.companyId, appId });
   if (!app) {
     await settleAppReply(services, reply, { status: 'failed', problem: 'access_lost' });
     return undefined;
   }
-  return {
-    app,
-    externalId: row.external_id,
-    comment: row.reply_comment ?? '',
-    sentBefore: dateOf(row.sent_before),
-  };
+  return { app, externalId, comment, sentBefore };
 }
 
 /** Takes back the note of a call that was refused, so that the next try need not ask what arrived. */
 export async function releaseAppReply(
   { database }: Pick<Services, 'database'>,
-  { companyId, reviewId, version }: AppReplyVersion,
+  { companyId, reviewId, version }: ReplyVersion,
 ): Promise<void> {
   await database.queries.execute(
     sql`update app_reviews set reply_sending_at = null
@@ -143,19 +128,11 @@ export async function releaseAppReply(
  * Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. Notes when, so
  * that what the store listed before it had the reply is not taken for what has become of it.
  */
-export async function settleAppReply(
-  { database, live, now }: Services,
-  { companyId, reviewId, version }: AppReplyVersion,
+export function settleAppReply(
+  services: Services,
+  reply: ReplyVersion,
   outcome: ReplyOutcome,
 ): Promise<void> {
-  if (outcome.status === 'pending') return;
-  await database.queries.transaction(async (tx) => {
-    const settled = await rows(
-      tx,
-      sql`update app_reviews set is_retracting = false, reply_sending_at = ${now().toISOString()}, ${changeFor(outcome)}
-          where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
-          returning id`,
-    );
-    if (settled.length > 0) await live.publish(tx, companyId, { topic: 'app_reviews', ids: [reviewId] });
-  });
+  const noted = sql`reply_sending_at = ${services.now().toISOString()},`;
+  return settleProcessing(services, appReplyInbox, reply, outcome, noted);
 }

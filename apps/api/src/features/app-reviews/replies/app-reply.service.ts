@@ -10,16 +10,15 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAppReview } from '../app-reviews.queries.ts';
-import { acceptAppReply, acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
-import { isMarkupAlone } from './app-reply-outcome.ts';
-import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
+import { acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
+import { enqueueAppReplies, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
  * Replies to a review of an app, or changes its reply; it is sent by a job.
  * @throws Problem `not_found`, `review_deleted`, `app_removed`, `reply_processing`, `app_reply_empty` or `app_reply_too_long`
  */
 export async function replyToApp(
-  { database, jobs, live, now }: Services,
+  services: Services,
   member: Member,
   id: number,
   {
@@ -28,21 +27,19 @@ export async function replyToApp(
   }: { reply_comment: string; is_written_by_ai?: boolean | undefined },
 ): Promise<AppReview> {
   const { companyId } = member;
-  return database.queries.transaction(async (tx) => {
+  return services.database.queries.transaction(async (tx) => {
     const review = await requireAppReview(tx, member, id);
     const refusal = replyRefusal(review);
     if (refusal) throw new Problem(refusal);
-    if (replyTextProblem(text, review.store) !== undefined)
-      throw new Problem('app_reply_too_long', {
+    const problem = replyTextProblem(text, review.store);
+    if (problem)
+      throw new Problem(problem === 'empty' ? 'app_reply_empty' : 'app_reply_too_long', {
         values: { max: replyLimit(review.store).most },
         errors: [{ path: 'body.reply_comment' }],
       });
-    if (review.store === 'google_play' && isMarkupAlone(text))
-      throw new Problem('app_reply_empty', { errors: [{ path: 'body.reply_comment' }] });
-    const reply = await acceptAppReply(tx, { now }, { companyId, reviewId: id, text, isWrittenByAi });
-    if (!reply) throw new Problem('reply_processing');
-    await jobs.enqueue(tx, publishAppReply, [{ payload: reply }]);
-    await live.publish(tx, companyId, { topic: 'app_reviews', ids: [id] });
+    const reply = { reviewId: id, text, isWrittenByAi };
+    const { accepted } = await enqueueAppReplies(tx, services, companyId, [reply], { isReplacing: true });
+    if (accepted.length === 0) throw new Problem('reply_processing');
     return requireAppReview(tx, member, id);
   });
 }
@@ -59,9 +56,11 @@ export async function deleteAppReplyOf(services: Services, member: Member, id: n
     const refusal = replyRefusal(review) ?? (canDeleteReply(review) ? undefined : 'reply_missing');
     if (refusal) throw new Problem(refusal);
     if (isRetractable(review.store)) {
-      const retraction = await acceptAppRetraction(tx, { companyId, reviewId: id });
-      if (!retraction) throw new Problem('reply_processing');
-      await jobs.enqueue(tx, retractAppReply, [{ payload: retraction }]);
+      const accepted = await acceptAppRetraction(tx, companyId, id);
+      if (!accepted) throw new Problem('reply_processing');
+      await jobs.enqueue(tx, retractAppReply, [
+        { payload: { companyId, reviewId: id, version: accepted.version } },
+      ]);
     } else {
       const isDismissed = await dismissAppReply(tx, services, { companyId, reviewId: id });
       if (!isDismissed) throw new Problem('reply_not_retractable');

@@ -10,7 +10,8 @@ import { rows } from '../../../database/database.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { readAppReviews } from '../sync/read-app-reviews.job.ts';
 import { storeAppReviews } from '../sync/store-app-reviews.ts';
-import { type AppReplyVersion, claimAppReply, settleAppReply } from './app-reply-lifecycle.ts';
+import type { ReplyVersion } from '../../opinions/replies/process-reply.ts';
+import { claimAppReply, settleAppReply } from './app-reply-lifecycle.ts';
 import { publishAppReply } from './publish-app-reply.job.ts';
 
 /** A company with one review in a store. */
@@ -236,7 +237,7 @@ test('RV-12 a list that was asked for before an answer was published takes it aw
   const review = await startReview('app_store');
   const app = { companyId: review.companyId, appId: review.apps.app_store.id, store: 'app_store' } as const;
   await review.answer('Przepraszamy!');
-  const [version] = (await review.jobs.waiting(publishAppReply.name)) as AppReplyVersion[];
+  const [version] = (await review.jobs.waiting(publishAppReply.name)) as ReplyVersion[];
   if (!version) throw new Error('no reply waits');
   await claimAppReply(review.services, version);
   review.clock.advance(1);

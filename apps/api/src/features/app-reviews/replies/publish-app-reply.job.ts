@@ -1,13 +1,28 @@
 import { sql } from 'drizzle-orm';
+import type { AppStore } from '@pinfold/contract/app-stores';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
-import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
+import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
+import type { QuotaShare } from '../../../delivery/provider-quota.ts';
 import { ifRefused, unlessGone } from '../../../delivery/provider-error.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
+import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
+import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
+import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
 import {
-  type AppReplyVersion,
+  type CheckPace,
+  nextReplyCheck,
+  ofReplies,
+  type ReplyCheck,
+} from '../../opinions/replies/reply-jobs.ts';
+import {
+  type AcceptedAppReply,
+  acceptAppReplies,
+  appReplyInbox,
   claimAppReply,
   type ClaimedAppReply,
   releaseAppReply,
@@ -15,23 +30,48 @@ import {
 } from './app-reply-lifecycle.ts';
 import { failureOfAppReply, isSameReply, outcomeAtStore, outcomeOfAppReply } from './app-reply-outcome.ts';
 
-/** What the jobs of a reply have in common. */
-const ofReply: Pick<
-  ProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>,
-  'subject' | 'claim' | 'explain' | 'lastProblem' | 'settleFailed'
-> = {
-  subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
+const ofReply = ofReplies<ClaimedAppReply>({
   claim: claimAppReply,
-  explain(error) {
-    const problem = failureOfAppReply(error);
-    return problem && { problem };
-  },
-  lastProblem: 'not_delivered',
-  settleFailed: (services, reply, problem) => settleAppReply(services, reply, { status: 'failed', problem }),
-};
+  settle: settleAppReply,
+  failureOf: failureOfAppReply,
+});
+
+/**
+ * Accepts replies and enqueues the job of each, as far as reviews take them: a review is processing and the job that
+ * sends its reply exists, or neither is. Call it in a transaction.
+ */
+export async function enqueueAppReplies(
+  tx: Queryable,
+  services: Services,
+  companyId: number,
+  replies: readonly NewReply[],
+  acceptance?: Acceptance,
+): Promise<EnqueuedReplies<AcceptedAppReply>> {
+  const ids = replies.map(({ reviewId }) => reviewId);
+  if (ids.length > 1) await lockOpinions(tx, appReplyInbox.opinions, companyId, ids);
+  const accepted = await acceptAppReplies(tx, services, companyId, replies, acceptance);
+  let lastSendAt = services.now();
+  for (const [store, ofStore] of Map.groupBy(accepted, (reply) => reply.store)) {
+    const items = ofStore.map(({ id, version, appId }) => ({
+      appId,
+      payload: { companyId, reviewId: id, version },
+    }));
+    const last = await enqueueSpread(tx, services, publishAppReply, paceAt[store], items);
+    if (last > lastSendAt) lastSendAt = last;
+  }
+  if (accepted.length > 0)
+    await services.live.publish(tx, companyId, { topic: 'app_reviews', ids: accepted.map(({ id }) => id) });
+  return { accepted, lastSendAt };
+}
+
+/** What replies may use of the calls that each store takes. */
+const paceAt = {
+  app_store: ['app-store', 'replies'],
+  google_play: ['google-play/replies', 'replies'],
+} as const satisfies Record<AppStore, QuotaShare>;
 
 /** Sends an accepted reply to the store, once, however often it is killed half way. */
-export const publishAppReply = defineProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>({
+export const publishAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, ReplyProblem>({
   ...ofReply,
   name: 'publish-app-reply',
   // The App Store refuses bursts long before its hour is used up.
@@ -48,7 +88,9 @@ export const publishAppReply = defineProviderJob<AppReplyVersion, ClaimedAppRepl
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = outcomeOfAppReply(delivered.sent);
     if (outcome.status !== 'pending') return settleAppReply(services, version, outcome);
-    await services.jobs.enqueue(services.database.queries, checkAppReply, [nextCheck(services, version, 0)]);
+    await services.jobs.enqueue(services.database.queries, checkAppReply, [
+      nextReplyCheck(services, version, checkPace, 0),
+    ]);
   },
 });
 
@@ -61,18 +103,13 @@ async function findSentReply({ app, externalId, comment }: ClaimedAppReply): Pro
   return review?.reply && isSameReply(review.reply.text, comment) ? review.reply : undefined;
 }
 
-interface AppReplyCheck extends AppReplyVersion {
-  /** How often the store has responded that customers do not see it yet. */
-  asked: number;
-}
-
 /** Asks the store whether customers see a reply, less and less often, until they do. */
-export const checkAppReply = defineProviderJob<AppReplyCheck, ClaimedAppReply, ReplyProblem>({
+export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, ReplyProblem>({
   ...ofReply,
   name: 'check-app-reply',
   concurrency: 2,
   async work(services, { app, externalId, comment }, check) {
-    const again = nextCheck(services, check, check.asked + 1);
+    const again = nextReplyCheck(services, check, checkPace, check.asked + 1);
     // The store has taken the reply, whatever becomes of a question about it.
     const review = await ifRefused(app.reviews.read(externalId), (error) => {
       if (error.kind !== 'temporary') throw error;
@@ -94,22 +131,10 @@ export const checkAppReply = defineProviderJob<AppReplyCheck, ClaimedAppReply, R
 const mostOlderShown = 80;
 
 /** The App Store publishes replies after some minutes, and says that it can take a day. */
-const [quickestPace, slowestPace] = [60, 1200];
-
-function nextCheck(
-  { now }: Services,
-  { companyId, reviewId, version }: AppReplyVersion,
-  asked: number,
-): { payload: AppReplyCheck; at: Date } {
-  const seconds = Math.min(slowestPace, quickestPace * 2 ** asked);
-  return {
-    payload: { companyId, reviewId, version, asked },
-    at: new Date(now().getTime() + seconds * 1000),
-  };
-}
+const checkPace: CheckPace = [60, 1200];
 
 /** Deletes a reply at the store. One that no longer exists there counts as deleted. */
-export const retractAppReply = defineProviderJob<AppReplyVersion, ClaimedAppReply, ReplyProblem>({
+export const retractAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, ReplyProblem>({
   ...ofReply,
   name: 'retract-app-reply',
   concurrency: 2,

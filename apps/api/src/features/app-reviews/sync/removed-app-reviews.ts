@@ -16,7 +16,7 @@ export async function deleteAppReviews(tx: Queryable, { companyId, appIds }: App
     tx,
     sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
   );
-  for (const table of ['tagged_app_reviews', 'refused_app_tags'])
+  for (const table of ['tagged_app_reviews', 'refused_app_tags', 'app_bulk_reply_items'])
     await tx.execute(
       sql`delete from ${sql.identifier(table)}
           where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,

@@ -19,6 +19,7 @@ const task = (comment: string, others: Partial<ReplyTask> = {}): ReplyTask => ({
     author: { name: 'Anna Nowak', is_anonymous: false },
     location: cafe,
   },
+  channel: 'google_maps',
   wish: '',
   ...others,
 });
@@ -74,3 +75,29 @@ test('RV-04 the model learns of nobody but the customer, and no way to reach any
   anonymous.review.author = { name: 'Anna Nowak', is_anonymous: true };
   expect(replyPrompt(anonymous).user).not.toContain('Nowak');
 });
+
+test.each([
+  ['google_play', 'at most 350 characters', 'Google Play'],
+  ['app_store', 'at most 5970 characters', 'the App Store'],
+] as const)(
+  'RV-12 the model hears the limit of %s, and of an app instead of a location',
+  (channel, limit, store) => {
+    const { system, user } = replyPrompt(
+      task('Nie działa', {
+        channel,
+        config: { ...defaultAiReplyConfig, signature: 'Zespół {location}' },
+        review: {
+          rating: 2,
+          comment: 'Nie działa',
+          author: { name: 'Anna', is_anonymous: false },
+          location: { name: 'Karta Lipa', city: '' },
+        },
+      }),
+    );
+    expect(system).toContain(limit);
+    expect(system).toContain(`of an app that customers left in ${store}`);
+    expect(system).toContain('"Zespół Karta Lipa"');
+    expect(JSON.parse(user)).toMatchObject({ app: 'Karta Lipa' });
+    expect(JSON.parse(user)).not.toHaveProperty('city');
+  },
+);

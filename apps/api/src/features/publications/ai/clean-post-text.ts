@@ -6,6 +6,7 @@ import {
   type PostValues,
   type PostVariable,
 } from '@pinfold/contract/features/publications/post-text';
+import { sentenceEnds, wordEnds } from '../../../providers/language-model/text-ends.ts';
 
 /** What a text of the model's may hold. */
 export interface PostTextRules {
@@ -159,14 +160,4 @@ function cut(text: string, rules: PostTextRules): string {
 function beginning(text: string, ends: readonly number[], most: number, rules: PostTextRules): string {
   const end = ends.findLast((place) => lengthOf(text.slice(0, place), rules) <= most) ?? 0;
   return text.slice(0, end).trimEnd();
-}
-
-function wordEnds(text: string): number[] {
-  return [...text.matchAll(/\s+/g)].map(({ index }) => index);
-}
-
-/** Ends of lines, and of sentences after which another begins: after "ul." none does. */
-function sentenceEnds(text: string): number[] {
-  const found = text.matchAll(/\n|[.!?…]+["”»')]*(?=\s+[^\p{Ll}\p{N}\s])/gu);
-  return [...found].map(({ 0: end, index }) => (end === '\n' ? index : index + end.length));
 }

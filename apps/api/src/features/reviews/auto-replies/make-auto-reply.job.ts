@@ -183,7 +183,13 @@ async function wordAutoReply(
   const isDraft = rule.source === 'ai';
   if (isDraft && !company.mayUseModel) return undefined;
   const text = isDraft
-    ? await draftForRule(services, company, { company: company.name, config, review, wish: '' })
+    ? await draftForRule(services, company, {
+        company: company.name,
+        config,
+        review,
+        channel: 'google_maps',
+        wish: '',
+      })
     : await textInTurn(queries, company.companyId, { review, rule });
   if (text === undefined) return undefined;
   const findings = preflightReply(text, {

@@ -2,33 +2,32 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
-import { defineProviderJob, type ProviderJob } from '../../../delivery/define-provider-job.ts';
+import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { unlessGone } from '../../../delivery/provider-error.ts';
 import { sendOnce } from '../../../delivery/send-once.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
-import { lockReviews } from '../lock-reviews.ts';
 import {
+  type AcceptedReply,
   acceptReplies,
   claimReply,
-  settleReply,
-  type Acceptance,
-  type AcceptedReply,
   type ClaimedReply,
-  type NewReply,
-  type ReplyVersion,
+  reviewReplyInbox,
+  settleReply,
 } from './reply-lifecycle.ts';
+import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
+import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
+import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
+import {
+  type CheckPace,
+  nextReplyCheck,
+  ofReplies,
+  type ReplyCheck,
+} from '../../opinions/replies/reply-jobs.ts';
 import { failureOf, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 import { replyOutcomeOf } from './reply-outcome.ts';
-
-/** Replies that will be sent. */
-export interface EnqueuedReplies {
-  accepted: AcceptedReply[];
-  /** When the last of them may be sent within the provider's quotas. */
-  lastSendAt: Date;
-}
 
 /**
  * Accepts replies and enqueues the job of each, as far as reviews take them: a review is processing and the job that
@@ -40,9 +39,9 @@ export async function enqueueReplies(
   companyId: number,
   replies: readonly NewReply[],
   acceptance?: Acceptance,
-): Promise<EnqueuedReplies> {
+): Promise<EnqueuedReplies<AcceptedReply>> {
   const ids = replies.map(({ reviewId }) => reviewId);
-  if (ids.length > 1) await lockReviews(tx, companyId, ids);
+  if (ids.length > 1) await lockOpinions(tx, reviewReplyInbox.opinions, companyId, ids);
   const accepted = ids.length > 0 ? await acceptReplies(tx, services, companyId, replies, acceptance) : [];
   if (accepted.length === 0) return { accepted, lastSendAt: services.now() };
   const lastSendAt = await enqueueSpread(
@@ -59,20 +58,7 @@ export async function enqueueReplies(
   return { accepted, lastSendAt };
 }
 
-/** What the jobs of a reply have in common. */
-const ofReply: Pick<
-  ProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>,
-  'subject' | 'claim' | 'explain' | 'lastProblem' | 'settleFailed'
-> = {
-  subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
-  claim: claimReply,
-  explain(error) {
-    const problem = failureOf(error);
-    return problem && { problem };
-  },
-  lastProblem: 'not_delivered',
-  settleFailed: (services, reply, problem) => settleReply(services, reply, { status: 'failed', problem }),
-};
+const ofReply = ofReplies<ClaimedReply>({ claim: claimReply, settle: settleReply, failureOf });
 
 /** Sends an accepted reply to the provider, once, however often it is killed half way. */
 export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>({
@@ -91,7 +77,9 @@ export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyP
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = replyOutcomeOf(delivered.sent);
     if (outcome.status !== 'pending') return settleReply(services, version, outcome);
-    await services.jobs.enqueue(services.database.queries, checkReply, [nextCheck(services, version, 0)]);
+    await services.jobs.enqueue(services.database.queries, checkReply, [
+      nextReplyCheck(services, version, checkPace, 0),
+    ]);
   },
 });
 
@@ -106,11 +94,6 @@ async function findSentReply({
   return isSame ? reviewReply : undefined;
 }
 
-interface ReplyCheck extends ReplyVersion {
-  /** How often the provider has responded that it has not decided yet. */
-  asked: number;
-}
-
 /** Asks the provider whether a reply was published, less and less often, until it has decided. */
 export const checkReply = defineProviderJob<ReplyCheck, ClaimedReply, ReplyProblem>({
   ...ofReply,
@@ -120,26 +103,12 @@ export const checkReply = defineProviderJob<ReplyCheck, ClaimedReply, ReplyProbl
     const { reviewReply, updateTime } = await google.getReview(googleName);
     if (!reviewReply) return { problem: 'not_delivered' };
     const outcome: ReplyOutcome = replyOutcomeOf(reviewReply, updateTime);
-    if (outcome.status === 'pending') return nextCheck(services, check, check.asked + 1);
+    if (outcome.status === 'pending') return nextReplyCheck(services, check, checkPace, check.asked + 1);
     return settleReply(services, check, outcome);
   },
 });
 
-/** Past this wait (seconds) the provider is asked at this pace. */
-const slowestPace = 600;
-
-/** After two seconds at first, then twice as long each time. */
-function nextCheck(
-  { now }: Services,
-  { companyId, reviewId, version }: ReplyVersion,
-  asked: number,
-): { payload: ReplyCheck; at: Date } {
-  const seconds = Math.min(slowestPace, Math.max(2, 2 ** asked));
-  return {
-    payload: { companyId, reviewId, version, asked },
-    at: new Date(now().getTime() + seconds * 1000),
-  };
-}
+const checkPace: CheckPace = [2, 600];
 
 /** Deletes a reply at the provider. One that no longer exists there counts as deleted. */
 export const retractReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyProblem>({

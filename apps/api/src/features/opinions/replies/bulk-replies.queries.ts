@@ -1,27 +1,35 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
-import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
-import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { BulkReplyProgress } from '@pinfold/contract/features/opinions/bulk-reply-schemas';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { reviewFilter } from '../review-filter.ts';
-import { reviewRows } from '../reviews.queries.ts';
+import type { BulkReplier } from './bulk-reply.service.ts';
+
+/** Whose bulk replies are listed. */
+type Listed = Pick<BulkReplier, 'inbox' | 'visible'>;
 
 /** A member of some locations sees the batches that touch them, and counts only those reviews. */
-export async function listBulkRepliesOf(queries: Queryable, member: Member, paging: Paging, now: Date) {
+export async function listBulkRepliesOf(
+  queries: Queryable,
+  { inbox, visible }: Listed,
+  member: Member,
+  paging: Paging,
+  now: Date,
+): Promise<{ count: number; results: BulkReplyProgress[] }> {
+  const { bulkReplies, bulkReplyItems, opinions } = inbox;
   const counts = sql`select i.bulk_reply_id, count(*) as total,
       count(*) filter (where i.status = 'processing') as processing,
       count(*) filter (where i.status in ('published', 'none')) as published,
       count(*) filter (where i.status = 'rejected') as rejected,
       count(*) filter (where i.status = 'failed') as failed
-    from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
-    where i.company_id = ${member.companyId} and i.bulk_reply_id = b.id and ${reviewFilter(member, {})}
+    from ${bulkReplyItems} i join ${opinions} r on r.company_id = i.company_id and r.id = i.review_id
+    where i.company_id = ${member.companyId} and i.bulk_reply_id = b.id and ${visible(member)}
     group by i.bulk_reply_id`;
-  const from = sql`from bulk_replies b join users u on u.id = b.author_id cross join lateral (${counts}) c where b.company_id = ${member.companyId}`;
+  const from = sql`from ${bulkReplies} b join users u on u.id = b.author_id cross join lateral (${counts}) c where b.company_id = ${member.companyId}`;
   const found = await rows<BatchRow>(
     queries,
     sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
@@ -30,26 +38,29 @@ export async function listBulkRepliesOf(queries: Queryable, member: Member, pagi
   return { count: await countFrom(queries, from), results: found.map((row) => toWire(row, now)) };
 }
 
-export async function listProblemsOf(
+/**
+ * The opinions of a bulk reply whose replies were rejected or failed; `read` reads the rows of `page (company_id, id,
+ * position)`.
+ * @throws Problem `not_found`
+ */
+export async function listProblemsOf<Opinion>(
   queries: Queryable,
-  member: Member,
-  id: number,
-  paging: Paging,
-): Promise<ReviewPage> {
+  { inbox, visible }: Listed,
+  { member, id, paging }: { member: Member; id: number; paging: Paging },
+  read: (page: SQL) => Promise<Opinion[]>,
+): Promise<{ count: number; results: Opinion[] }> {
+  const { bulkReplies, bulkReplyItems, opinions } = inbox;
   const [batch] = await rows(
     queries,
-    sql`select 1 from bulk_replies where company_id = ${member.companyId} and id = ${id}`,
+    sql`select 1 from ${bulkReplies} where company_id = ${member.companyId} and id = ${id}`,
   );
   if (!batch) throw new Problem('not_found');
-  const from = sql`from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
+  const from = sql`from ${bulkReplyItems} i join ${opinions} r on r.company_id = i.company_id and r.id = i.review_id
     where i.company_id = ${member.companyId} and i.bulk_reply_id = ${id} and i.status in ('rejected', 'failed')
-      and r.reply_version = i.reply_version and ${reviewFilter(member, {})}`;
+      and r.reply_version = i.reply_version and ${visible(member)}`;
   const count = await countFrom(queries, from);
-  const results = await reviewRows(
-    queries,
-    sql`select r.company_id, r.id, r.id as position ${from} order by r.id ${limitOffset(paging)}`,
-  );
-  return { count, results };
+  const page = sql`select r.company_id, r.id, r.id as position ${from} order by r.id ${limitOffset(paging)}`;
+  return { count, results: await read(page) };
 }
 
 interface BatchRow {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { rows, type Queryable } from '../../database/database.ts';
-import { startTestApi } from '../../testing/clients/start-test-api.ts';
-import { lockReviews } from './lock-reviews.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { lockOpinions } from './lock-opinions.ts';
 
 test.skipIf(inject('postgres') === '')(
   'BAS-03 reviews are locked in the order of their ids, however they were named and wherever they lie: nobody holds a later one while waiting for an earlier',
@@ -19,12 +19,12 @@ test.skipIf(inject('postgres') === '')(
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const holder = queries.transaction(async (tx) => {
-      await lockReviews(tx, companyId, [first]);
+      await lockOpinions(tx, sql`reviews`, companyId, [first]);
       begun.resolve();
       await held.promise;
     });
     await begun.promise;
-    const waiter = queries.transaction((tx) => lockReviews(tx, companyId, [second, first]));
+    const waiter = queries.transaction((tx) => lockOpinions(tx, sql`reviews`, companyId, [second, first]));
     await expect.poll(() => waitingForLocks(queries), { message: 'one waits' }).toHaveLength(1);
     const free = await rows<{ id: number }>(
       queries,

@@ -1,0 +1,16 @@
+import type { SQL } from 'drizzle-orm';
+import type { LiveTopic } from '@pinfold/contract/live/live-topics';
+
+/** Where opinions of one kind are kept, and the bulk replies to them. */
+export interface ReplyInbox {
+  /** The table with the columns of `replyColumns`. */
+  opinions: SQL;
+  /** Those of them, as `r`, that take no reply any more though customers see them. Left out, none. */
+  isClosed?: SQL;
+  topic: LiveTopic;
+  /** The table with the columns of `bulkReplyColumns`. */
+  bulkReplies: SQL;
+  /** The table with the columns of `bulkReplyItemColumns`. */
+  bulkReplyItems: SQL;
+  bulkTopic: LiveTopic;
+}

@@ -1,0 +1,58 @@
+import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
+import type { ProviderJob } from '../../../delivery/define-provider-job.ts';
+import type { ProviderError } from '../../../delivery/provider-error.ts';
+import type { Services } from '../../../services.ts';
+import type { ReplyVersion } from './process-reply.ts';
+import type { ReplyOutcome } from './reply-outcome.ts';
+
+/** What differs between the jobs of replies to opinions of one kind and those of another. */
+interface ReplyLifecycle<Claimed> {
+  claim(services: Services, reply: ReplyVersion): Promise<Claimed | undefined>;
+  settle(services: Services, reply: ReplyVersion, outcome: ReplyOutcome): Promise<void>;
+  /** What a refusal means; undefined when trying again may help. */
+  failureOf(error: ProviderError): ReplyProblem | undefined;
+}
+
+/** What the jobs of a reply have in common. */
+export function ofReplies<Claimed>({
+  claim,
+  settle,
+  failureOf,
+}: ReplyLifecycle<Claimed>): Pick<
+  ProviderJob<ReplyVersion, Claimed, ReplyProblem>,
+  'subject' | 'claim' | 'explain' | 'lastProblem' | 'settleFailed'
+> {
+  return {
+    subject: ({ companyId, reviewId, version }) => `${companyId}/${reviewId}/${version}`,
+    claim,
+    explain(error) {
+      const problem = failureOf(error);
+      return problem && { problem };
+    },
+    lastProblem: 'not_delivered',
+    settleFailed: (services, reply, problem) => settle(services, reply, { status: 'failed', problem }),
+  };
+}
+
+/** A question whether customers see a reply yet. */
+export interface ReplyCheck extends ReplyVersion {
+  /** How often the provider has responded that it has not decided yet. */
+  asked: number;
+}
+
+/** Seconds until the first question, and the most between two. */
+export type CheckPace = readonly [quickest: number, slowest: number];
+
+/** The next question: after the quickest pace at first, then twice as long each time. */
+export function nextReplyCheck(
+  { now }: Pick<Services, 'now'>,
+  { companyId, reviewId, version }: ReplyVersion,
+  [quickest, slowest]: CheckPace,
+  asked: number,
+): { payload: ReplyCheck; at: Date } {
+  const seconds = Math.min(slowest, quickest * 2 ** asked);
+  return {
+    payload: { companyId, reviewId, version, asked },
+    at: new Date(now().getTime() + seconds * 1000),
+  };
+}
