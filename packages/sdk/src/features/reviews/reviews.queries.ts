@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import type { PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
@@ -88,15 +88,6 @@ export function getReviewStats(client: PinfoldClient): QueryOf<ReviewStats> {
   return queryOptions({
     queryKey: reviewKeys.stats(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/stats/', { signal })),
-  });
-}
-
-/** The company's review categories by name, as a query. */
-export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['ReviewCategory']>> {
-  return queryOptions({
-    queryKey: reviewKeys.tags(client.scope),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/tags/', { signal })),
-    staleTime: 5 * 60_000,
   });
 }
 
