@@ -200,8 +200,18 @@ import {
   replaceAppKey,
 } from './features/integrations/mobile-apps.endpoints.ts';
 import { deleteAppReply, replyToAppReview } from './features/app-reviews/app-replies.endpoints.ts';
+import { createAppNote, deleteAppNote, updateAppNote } from './features/app-reviews/app-notes.endpoints.ts';
 import {
+  tagAppReview,
+  tagAppReviews,
+  untagAppReview,
+  updateAppReviewSentiment,
+  updateAppReviewTag,
+} from './features/app-reviews/app-review-tags.endpoints.ts';
+import {
+  exportAppReviews,
   getAppReview,
+  getAppReviewChoices,
   getAppReviewStats,
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
@@ -745,9 +755,19 @@ export const endpoints: readonly Endpoint[] = [
   deleteNote,
   searchAppReviews,
   getAppReviewStats,
+  getAppReviewChoices,
+  exportAppReviews,
+  tagAppReviews,
   getAppReview,
   replyToAppReview,
   deleteAppReply,
+  createAppNote,
+  updateAppNote,
+  deleteAppNote,
+  tagAppReview,
+  untagAppReview,
+  updateAppReviewTag,
+  updateAppReviewSentiment,
   getInsights,
   listInsightKeywords,
   exportInsights,
