@@ -42,6 +42,12 @@ export const reviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('reviews', 'bulk_
 
 export const appReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('app_reviews', 'app_reviews');
 
+/** What occurs in reviews of apps, for filters. */
+export const appReviewChoicesKey = (scope: string): QueryKey => ['app_reviews', scope, 'choices'];
+
+/** Gaps in reviews of apps that the user has hidden; no topic of live events begins it. */
+export const hiddenGapsKey = (scope: string): QueryKey => ['hidden_review_gaps', scope];
+
 export const reviewCategoryKeys = {
   all: ['review_categories'] as QueryKey,
   list: (scope: string): QueryKey => ['review_categories', scope, 'list'],

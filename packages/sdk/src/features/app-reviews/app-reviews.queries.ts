@@ -3,7 +3,7 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
-import { appReviewKeys } from '../../query/query-keys.ts';
+import { appReviewChoicesKey, appReviewKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 
 /** A review of an app as the API gives it. */
@@ -34,5 +34,13 @@ export function getAppReview(client: PinfoldClient, id: number): QueryOf<AppRevi
     queryKey: appReviewKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/app-reviews/{id}/', { params: { path: { id } }, signal })),
+  });
+}
+
+/** The countries and versions of apps that occur in reviews, as a query. */
+export function getAppReviewChoices(client: PinfoldClient): QueryOf<Schemas['AppReviewChoices']> {
+  return queryOptions({
+    queryKey: appReviewChoicesKey(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/app-reviews/choices/', { signal })),
   });
 }

@@ -29,3 +29,12 @@ export const opinionFlags: Readonly<Record<OpinionFlagName, FlagLabels>> = {
   is_processing: ['reviews.filter.is_processing', 'reviews.filter.is_processing_no'],
   has_tags: ['reviews.filter.has_tags', 'reviews.filter.has_tags_no', 'reviews.filter.has_tags_label'],
 };
+
+/** The flags that a panel asks for, in its order. */
+export const opinionPanelFlags: readonly OpinionFlagName[] = [
+  'reply',
+  'has_note',
+  'only_updated',
+  'deleted',
+  'is_written_by_ai',
+];
