@@ -367,7 +367,7 @@ export const facebookPageKeys = {
 export const mobileAppKeys = {
   all: ['mobile_apps'] as QueryKey,
   accounts: (scope: string): QueryKey => ['mobile_apps', scope, 'accounts'],
-  apps: (scope: string): QueryKey => ['mobile_apps', scope, 'apps'],
+  apps: (scope: string, removed: boolean): QueryKey => ['mobile_apps', scope, 'apps', removed],
   available: (scope: string, accountId: number): QueryKey => ['mobile_apps', scope, 'available', accountId],
 };
 
