@@ -1,5 +1,5 @@
 import { readAppReviews } from './features/app-reviews/sync/read-app-reviews.job.ts';
-import { deleteAppReviews } from './features/app-reviews/sync/store-app-reviews.ts';
+import { deleteAppReviews, keepAppReviews } from './features/app-reviews/sync/removed-app-reviews.ts';
 import { settleDecisions } from './features/external-changes/decide/settle-decisions.ts';
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
 import { republishListing } from './features/integrations/directories/follow-locations.ts';
@@ -42,8 +42,9 @@ export const connectedWebsiteListeners: WebsiteListeners = {
   websiteRemoved: (_services, tx, website) => deleteAudits(tx, website),
 };
 
-/** Connects mobile apps with their reviews: those of a new app are read at once, and go with it. */
+/** Connects mobile apps with their reviews: those of a new app are read at once, and go with it unless they are kept. */
 export const connectedMobileAppListeners: MobileAppListeners = {
   appAdded: ({ jobs }, tx, app) => jobs.enqueue(tx, readAppReviews, [{ payload: app }]),
-  appsRemoved: (_services, tx, apps) => deleteAppReviews(tx, apps),
+  appsRemoved: (services, tx, apps) =>
+    apps.reviews === 'delete' ? deleteAppReviews(tx, apps) : keepAppReviews(services, tx, apps),
 };

@@ -8,6 +8,7 @@ import {
   connectedMobileAppListeners,
   connectedWebsiteListeners,
 } from './connected-listeners.ts';
+import { connectedOpinions } from './connected-opinions.ts';
 import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -21,6 +22,7 @@ import { insightJobs } from './features/insights/insights.jobs.ts';
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { organicJobs } from './features/websites/organic/organic.jobs.ts';
+import { opinionJobs } from './features/opinions/opinions.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
@@ -69,6 +71,7 @@ import type { Services } from './services.ts';
 export const allJobs = [
   ...reviewJobs,
   ...appReviewJobs,
+  ...opinionJobs,
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,
@@ -243,6 +246,7 @@ export async function openServices(
     keywordListeners: connectedKeywordListeners,
     websiteListeners: connectedWebsiteListeners,
     mobileAppListeners: connectedMobileAppListeners,
+    opinionChannels: connectedOpinions,
     locatorSources: connectedLocatorSources,
     log,
     now,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { OpinionChannel } from './features/opinions/opinion-channel.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
@@ -62,6 +63,8 @@ export interface Services {
   keywordListeners: KeywordListeners;
   websiteListeners: WebsiteListeners;
   mobileAppListeners: MobileAppListeners;
+  /** All that is put into a company's categories. */
+  opinionChannels: readonly OpinionChannel[];
   locatorSources: LocatorSources;
   /** The clock; tests move it. */
   now(): Date;

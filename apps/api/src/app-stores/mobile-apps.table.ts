@@ -33,6 +33,7 @@ export const mobileApps = pgTable(
   {
     companyId: companyId(),
     id: identity(),
+    /** Of a removed app, that which it had. */
     accountId: reference('account_id').notNull(),
     store: text('store').$type<AppStore>().notNull(),
     /** The name of the package at Google Play, Apple's number in the App Store. */
@@ -40,6 +41,8 @@ export const mobileApps = pgTable(
     bundleId: text('bundle_id').notNull(),
     name: text('name').notNull(),
     addedAt: moment('added_at').notNull(),
+    /** When it was removed while its reviews were kept: nothing calls its store for it, and it can be added again. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

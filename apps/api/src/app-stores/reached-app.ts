@@ -18,7 +18,7 @@ export interface ReachedApp extends CompanyApp {
   reviews: StoreReviews;
 }
 
-/** Opens an app; undefined where it, or its account, has left. */
+/** Opens an app; undefined where it, or its account, has left, or it was removed. */
 export async function reachedApp(
   services: Services,
   { companyId, appId }: CompanyApp,
@@ -27,7 +27,7 @@ export async function reachedApp(
     services.database.queries,
     sql`select a.app_id as store_app_id, a.account_id::int8 as account_id, c.sealed_credentials as sealed
         from mobile_apps a join mobile_app_accounts c on c.company_id = a.company_id and c.id = a.account_id
-        where a.company_id = ${companyId} and a.id = ${appId}`,
+        where a.company_id = ${companyId} and a.id = ${appId} and a.removed_at is null`,
   );
   if (!row) return undefined;
   const { store_app_id: storeAppId, account_id: accountId, sealed } = row;

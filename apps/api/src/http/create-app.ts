@@ -44,7 +44,6 @@ import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.ro
 import { refuseUsedTemplates } from '../features/reviews/auto-replies/auto-reply-rules.queries.ts';
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
 import { mountCategories } from '../features/opinions/categories/categories.routes.ts';
-import { connectedCategories } from '../connected-categories.ts';
 import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
@@ -111,7 +110,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountAiReplyConfig(api);
   mountAutoReplies(api);
   mountReviewAnalytics(api);
-  mountCategories(api, connectedCategories);
+  mountCategories(api);
   mountReviewCategories(api);
   mountReviews(api);
   mountExternalChanges(api);

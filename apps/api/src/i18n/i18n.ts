@@ -3,6 +3,7 @@ import enFaults from '@pinfold/contract/features/listings/fault-texts/en.json' w
 import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' with { type: 'json' };
 import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { createInstance } from 'i18next';
+import enAppReviewExport from './locales/en/app-review-export.json' with { type: 'json' };
 import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
 import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
+import esAppReviewExport from './locales/es/app-review-export.json' with { type: 'json' };
 import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
 import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
@@ -39,6 +41,7 @@ import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
+import plAppReviewExport from './locales/pl/app-review-export.json' with { type: 'json' };
 import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
 import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
@@ -62,6 +65,7 @@ import plStorePages from './locales/pl/store-pages.json' with { type: 'json' };
 const resources = {
   pl: {
     faults: plFaults,
+    app_review_export: plAppReviewExport,
     archive_faults: plArchiveFaults,
     audit_faults: plAuditFaults,
     external_changes: plExternalChanges,
@@ -83,6 +87,7 @@ const resources = {
   },
   en: {
     faults: enFaults,
+    app_review_export: enAppReviewExport,
     archive_faults: enArchiveFaults,
     audit_faults: enAuditFaults,
     external_changes: enExternalChanges,
@@ -104,6 +109,7 @@ const resources = {
   },
   es: {
     faults: esFaults,
+    app_review_export: esAppReviewExport,
     archive_faults: esArchiveFaults,
     audit_faults: esAuditFaults,
     external_changes: esExternalChanges,

@@ -123,7 +123,8 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
   };
   const remove = (app: Schemas['MobileApp'], query: URLSearchParams) => {
     if (query.get('reviews') === 'keep') {
-      markRemoved(apps.patch(app.id, { removed_at: app.removed_at ?? new Date().toISOString() }));
+      if (app.removed_at !== null) throw new TestProblem('not_found');
+      markRemoved(apps.patch(app.id, { removed_at: new Date().toISOString() }));
       return;
     }
     apps.remove(app.id);
@@ -155,7 +156,8 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
     },
     deleteMobileAppAccount: ({ id, query }) => {
       accounts.remove(id);
-      for (const app of held.apps.filter(({ account_id: accountId }) => accountId === id)) remove(app, query);
+      for (const app of held.apps.filter((one) => one.account_id === id && !one.removed_at))
+        remove(app, query);
     },
     listAvailableApps: ({ id }) => {
       const { store, problem } = accounts.find(id);

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { classifyAppReviews, requeueUnclassifiedApps } from './classify/classify-app-reviews.job.ts';
-import { reclassifyAppReviews } from './classify/reclassify-app-reviews.job.ts';
+import { writeAppReviewExport } from './export/write-app-review-export.job.ts';
 import {
   checkAppReply,
   publishAppReply,
@@ -15,10 +15,10 @@ export const appReviewJobs = [
   pollAppReviews,
   readAppReviews,
   classifyAppReviews,
-  reclassifyAppReviews,
   requeueUnclassifiedApps,
   publishAppReply,
   checkAppReply,
   retractAppReply,
   requeueStuckAppReplies,
+  writeAppReviewExport,
 ] as Job[];

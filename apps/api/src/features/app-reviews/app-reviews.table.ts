@@ -63,6 +63,17 @@ export const taggedAppReviews = pgTable(
   ],
 );
 
+/** Categories that people took a review out of, so that no phrase puts it back. */
+export const refusedAppTags = pgTable(
+  'refused_app_tags',
+  {
+    companyId: companyId(),
+    reviewId: reference('review_id').notNull(),
+    tagId: reference('tag_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] })],
+);
+
 /** When the reviews of each app were last read as far back as its store shows them. */
 export const appReviewReads = pgTable(
   'app_review_reads',

@@ -122,7 +122,7 @@ test('RV-12 an outage of more than a week is a gap at Google Play, and none in t
     stats.apps.find(({ store }) => store === 'google_play')?.read_at ?? '';
   expect(gaps).toEqual([
     {
-      app: { id: world.apps.google_play.id, name: 'Karta', store: 'google_play' },
+      app: { id: world.apps.google_play.id, name: 'Karta', store: 'google_play', removed_at: null },
       from: readAt(before),
       to: new Date(Date.parse(readAt({ ...before, apps })) - 7 * 86_400_000).toISOString(),
     },

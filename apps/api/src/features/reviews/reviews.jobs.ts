@@ -1,6 +1,5 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
-import { categoriseReviews, requeueCategorisations } from './categories/categorise-reviews.job.ts';
 import { checkReply, publishReply, requeueStuckReplies, retractReply } from './replies/publish-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
 import { compareReviews } from './sync/compare-reviews.job.ts';
@@ -23,7 +22,5 @@ export const reviewJobs = [
   classifyNewReviews,
   makeAutoReply,
   requeueUnclassified,
-  requeueCategorisations,
-  categoriseReviews,
   writeReviewExport,
 ] as Job[];

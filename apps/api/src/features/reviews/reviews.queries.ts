@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply';
 import type {
   Review,
   ReviewPage,
@@ -10,7 +9,8 @@ import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import type { Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { countedOpinions, orderOf } from '../opinions/search/opinion-filter.ts';
+import { answerable, findAnswerable } from '../opinions/search/answerable-opinions.ts';
+import { countedOpinions } from '../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
 import { reviewFilter } from './review-filter.ts';
@@ -66,17 +66,9 @@ export async function findReviews(
   return { count, results };
 }
 
-/** Reviews that a bulk reply can answer: `reply` and `is_processing` are forced to false (product spec, section 7). */
-async function findIds(queries: Queryable, member: Member, search: ReviewSearch): Promise<ReviewPage> {
-  const answerable: ReviewSearch = { ...search, reply: false, is_processing: false, deleted: false };
-  const where = reviewFilter(member, answerable);
-  const found = await rows<{ id: number }>(
-    queries,
-    sql`select r.id::int8 as id from reviews r where ${where} order by ${orderOf(search)} limit ${bulkReplyMaxReviews}`,
-  );
-  const ids = found.map(({ id }) => id);
-  const count = ids.length < bulkReplyMaxReviews ? ids.length : await countOf(queries, where);
-  return { count, results: [], ids };
+function findIds(queries: Queryable, member: Member, search: ReviewSearch): Promise<ReviewPage> {
+  const where = reviewFilter(member, answerable(search));
+  return findAnswerable(queries, { reviews: sql`reviews`, where, search });
 }
 
 async function countOf(queries: Queryable, where: SQL): Promise<number> {

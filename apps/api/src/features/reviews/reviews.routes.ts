@@ -22,7 +22,8 @@ import { draftReply } from './replies/ai-reply.service.ts';
 import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
 import { lastTexts, replyToMany, sameText } from './replies/bulk-reply.service.ts';
 import { exportReviewsOf } from './export/export-reviews.service.ts';
-import { changeNote } from './note.service.ts';
+import { changeNote } from '../opinions/note.service.ts';
+import { reviewInbox } from './review-inbox.ts';
 import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
 import { previewReplyWithTemplates, replyWithTemplates } from './replies/template-bulk-reply.service.ts';
 import { findReviews, listTags, requireReview, reviewStats } from './reviews.queries.ts';
@@ -59,12 +60,12 @@ export function mountReviews(api: Api): void {
     draftReply(services, member, { reviewId: params.id, wish: body.wish, signal }),
   );
   mount(api, createNote, ({ services, member, params, body }) =>
-    changeNote(services, member, params.id, { kind: 'write', text: body.text }),
+    changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'write', text: body.text } }),
   );
   mount(api, updateNote, ({ services, member, params, body }) =>
-    changeNote(services, member, params.id, { kind: 'edit', text: body.text }),
+    changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'edit', text: body.text } }),
   );
   mount(api, deleteNote, ({ services, member, params }) =>
-    changeNote(services, member, params.id, { kind: 'remove' }),
+    changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'remove' } }),
   );
 }

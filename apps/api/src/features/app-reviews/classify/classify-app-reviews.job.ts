@@ -4,15 +4,9 @@ import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { classifyNew } from '../../opinions/classify/classify-new.ts';
-import type { OpinionTables } from '../../opinions/classify/opinions-to-classify.ts';
+import { appReviewChannel } from '../app-review-channel.ts';
 
 const batchesAtOnce = 20;
-
-const classifiedAppReviews: OpinionTables = {
-  reviews: sql`app_reviews`,
-  tagged: sql`tagged_app_reviews`,
-  text: sql`nullif(concat_ws(e'\n', r.title, r.comment), '')`,
-};
 
 /** Says how new and changed reviews of a company's apps sound, and which categories they are about. */
 export const classifyAppReviews = defineJob<{ companyId: number }>({
@@ -20,7 +14,7 @@ export const classifyAppReviews = defineJob<{ companyId: number }>({
   concurrency: 1,
   subject: ({ companyId }) => String(companyId),
   async run(services, { companyId }) {
-    const hasMore = await classifyNew(services, companyId, classifiedAppReviews, {
+    const hasMore = await classifyNew(services, companyId, appReviewChannel.tables, {
       batches: batchesAtOnce,
       stored: (tx, ids) => services.live.publish(tx, companyId, { topic: 'app_reviews', ids: [...ids] }),
     });

@@ -5,6 +5,7 @@ import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
 import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 import { changeFor, isSettled } from '../../opinions/replies/reply-statements.ts';
+import { isOfRemovedApp } from '../app-reviews.queries.ts';
 
 /*
  * Every write of `app_reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
@@ -74,7 +75,7 @@ async function startProcessing(
     tx,
     sql`update app_reviews r
         set ${change}, reply_problem = null, reply_status = 'processing', reply_version = r.reply_version + 1, reply_sending_at = null
-        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and ${isSettled}
+        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and not ${isOfRemovedApp} and ${isSettled}
         returning r.reply_version as version`,
   );
   return accepted && { companyId, reviewId, version: accepted.version };

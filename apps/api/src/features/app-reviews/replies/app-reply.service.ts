@@ -16,7 +16,7 @@ import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
  * Replies to a review of an app, or changes its reply; it is sent by a job.
- * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `app_reply_empty` or `app_reply_too_long`
+ * @throws Problem `not_found`, `review_deleted`, `app_removed`, `reply_processing`, `app_reply_empty` or `app_reply_too_long`
  */
 export async function replyToApp(
   { database, jobs, live, now }: Services,
@@ -49,7 +49,7 @@ export async function replyToApp(
 
 /**
  * Takes a reply back, which only the App Store lets us do. One that has never arrived is dismissed at Google Play too.
- * @throws Problem `not_found`, `review_deleted`, `reply_processing`, `reply_missing` or `reply_not_retractable`
+ * @throws Problem `not_found`, `review_deleted`, `app_removed`, `reply_processing`, `reply_missing` or `reply_not_retractable`
  */
 export async function deleteAppReplyOf(services: Services, member: Member, id: number): Promise<AppReview> {
   const { database, jobs, live } = services;

@@ -43,7 +43,7 @@ export async function noteRead(
       tx,
       sql`insert into app_review_reads as p (company_id, app_id, read_at)
           select company_id, id, ${readAt.toISOString()}::timestamptz from mobile_apps
-          where company_id = ${companyId} and id = ${appId} for key share
+          where company_id = ${companyId} and id = ${appId} and removed_at is null for share
           on conflict (company_id, app_id) do update set read_at = excluded.read_at where p.read_at < excluded.read_at
           returning 1`,
     );

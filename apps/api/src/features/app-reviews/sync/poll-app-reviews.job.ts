@@ -30,7 +30,7 @@ export const pollAppReviews = defineJob({
       sql`select a.company_id::int8 as company_id, a.id::int8 as id, a.store from mobile_apps a
           join companies c on c.id = a.company_id
           left join app_review_reads p on p.company_id = a.company_id and p.app_id = a.id
-          where (${isOnForAll} or 'app_reviews' = any(c.feature_flags))
+          where a.removed_at is null and (${isOnForAll} or 'app_reviews' = any(c.feature_flags))
             and not ${isQueuedOrActive(readAppReviews.name, sql`a.company_id || '/' || a.id`)}
           order by p.read_at nulls first, a.company_id, a.id`,
     );

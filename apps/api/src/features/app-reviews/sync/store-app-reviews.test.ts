@@ -4,7 +4,8 @@ import { createReviewCategory } from '@pinfold/contract/features/opinions/catego
 import { reachedApp } from '../../../app-stores/reached-app.ts';
 import { rows } from '../../../database/database.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
-import { deleteAppReviews, storeAppReviews } from './store-app-reviews.ts';
+import { deleteAppReviews } from './removed-app-reviews.ts';
+import { storeAppReviews } from './store-app-reviews.ts';
 
 test('RV-12 a review whose content has changed without a newer date is changed, and judged again', async () => {
   const world = await startMobileApps();

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
-import type { CompanyApp, ReachedApp } from '../../../app-stores/reached-app.ts';
+import type { ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
 import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
@@ -60,7 +59,7 @@ function writeReviews(
         from json_to_recordset(${JSON.stringify(reviews.map(toRow))}::json) as given (
           external_id text, rating int2, title text, comment text, author_name text, territory text, language text, app_version text, updated_at timestamptz,
           reply_comment text, reply_updated_at timestamptz, reply_status text, reply_problem text),
-          (select 1 from mobile_apps where company_id = ${companyId} and id = ${appId} for key share) as held
+          (select 1 from mobile_apps where company_id = ${companyId} and id = ${appId} and removed_at is null for share) as held
         on conflict (company_id, app_id, external_id) do update set
           rating = excluded.rating, title = excluded.title, comment = excluded.comment, author_name = excluded.author_name,
           territory = excluded.territory, language = excluded.language, app_version = excluded.app_version,
@@ -95,25 +94,4 @@ function toRow(review: StoreReview) {
     reply_updated_at: reply?.updatedAt ?? null,
     ...stateOfOutcome(outcomeAtStore(review)),
   };
-}
-
-/**
- * Deletes all that is kept of the reviews of apps that are removed. The reviews go first: a classification holds them while
- * it puts them into categories, and finds none afterwards.
- */
-export async function deleteAppReviews(
-  tx: Queryable,
-  { companyId, appIds }: { companyId: number; appIds: readonly CompanyApp['appId'][] },
-): Promise<void> {
-  const ofApps = sql`company_id = ${companyId} and app_id = any(${int8Array(appIds)})`;
-  const deleted = await rows<{ id: number }>(
-    tx,
-    sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
-  );
-  await tx.execute(
-    sql`delete from tagged_app_reviews
-        where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
-  );
-  for (const table of ['app_review_reads', 'app_review_gaps'])
-    await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofApps}`);
 }

@@ -30,7 +30,7 @@ export async function appIdsOf(queries: Queryable, companyId: number, accountId:
   const found = await rows<{ app_id: string }>(
     queries,
     sql`select app_id from mobile_apps
-        where company_id = ${companyId} and account_id = ${accountId} order by id`,
+        where company_id = ${companyId} and account_id = ${accountId} and removed_at is null order by id`,
   );
   return found.map(({ app_id }) => app_id);
 }
@@ -42,7 +42,7 @@ async function readAccounts(queries: Queryable, where: SQL): Promise<MobileAppAc
                a.connected_at, a.key_set_at,
                (select u.name from users u where u.id = a.key_set_by) as key_set_by,
                (select count(*)::int8 from mobile_apps m
-                where m.company_id = a.company_id and m.account_id = a.id) as apps_count
+                where m.company_id = a.company_id and m.account_id = a.id and m.removed_at is null) as apps_count
         from mobile_app_accounts a where ${where} order by a.name, a.id`,
   );
   return found.map((row) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { RemovedAppReviews } from '@pinfold/contract/features/integrations/mobile-app';
 import type { MobileAppAccount } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { oneRow, rows } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { appIdsOf, readAccount } from './accounts.queries.ts';
 import { type KeyUpload, sealAppKey } from '../../../app-stores/app-key.ts';
+import { removeApps } from './removed-apps.ts';
 import { requireUsableKey, tryKey } from './try-key.ts';
 
 /**
@@ -84,10 +86,15 @@ export async function replaceKey(
 }
 
 /**
- * Deletes an account with its key, its apps and what is kept of them.
+ * Deletes an account with its key and its apps. Of apps that were removed before, reviews stay as they were kept.
  * @throws Problem `not_found`
  */
-export async function deleteAccount(services: Services, { companyId }: Member, id: number): Promise<void> {
+export async function deleteAccount(
+  services: Services,
+  { companyId }: Member,
+  id: number,
+  reviews: RemovedAppReviews,
+): Promise<void> {
   const { database, now } = services;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
@@ -96,11 +103,7 @@ export async function deleteAccount(services: Services, { companyId }: Member, i
       sql`delete from mobile_app_accounts where company_id = ${companyId} and id = ${id} returning 1`,
     );
     if (gone.length === 0) throw new Problem('not_found');
-    const apps = await rows<{ id: number }>(
-      tx,
-      sql`delete from mobile_apps where company_id = ${companyId} and account_id = ${id} returning id::int8 as id`,
-    );
-    const appIds = apps.map((app) => app.id);
-    await services.mobileAppListeners.appsRemoved(services, tx, { companyId, appIds });
+    const ofAccount = sql`company_id = ${companyId} and account_id = ${id} and removed_at is null`;
+    await removeApps(services, tx, companyId, ofAccount, reviews);
   });
 }

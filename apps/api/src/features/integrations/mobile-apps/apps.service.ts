@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AppStore } from '@pinfold/contract/app-stores';
+import type { RemovedAppReviews } from '@pinfold/contract/features/integrations/mobile-app';
 import type { MobileApp } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
@@ -12,11 +13,16 @@ import type { AppKey } from '../../../app-stores/app-key.ts';
 import { isOfApp, noteProblem, refusalOf } from '../../../app-stores/key-refusal.ts';
 import { openAccountKey } from '../../../app-stores/open-account-key.ts';
 import { readAccount } from './accounts.queries.ts';
+import { removeApps } from './removed-apps.ts';
 import { keyProblem } from './try-key.ts';
 
-/** The apps of a company, by name. */
-export function listApps(queries: Queryable, companyId: number): Promise<MobileApp[]> {
-  return readApps(queries, sql`company_id = ${companyId}`);
+/** The apps of a company, by name; or those that were removed while their reviews were kept. */
+export function listApps(
+  queries: Queryable,
+  companyId: number,
+  { removed: isRemoved }: { removed: boolean } = { removed: false },
+): Promise<MobileApp[]> {
+  return readApps(queries, sql`company_id = ${companyId} and (removed_at is not null) = ${isRemoved}`);
 }
 
 /**
@@ -42,7 +48,7 @@ export async function listAvailableApps(services: Services, { companyId }: Membe
 }
 
 /**
- * Adds an app whose reviews the key of an account may read.
+ * Adds an app whose reviews the key of an account may read. One that was removed goes on with the reviews that were kept.
  * @throws Problem `not_found`, `app_not_found`, `app_exists`, `key_refused`, `provider_unavailable`
  */
 export async function addApp(
@@ -65,7 +71,11 @@ export async function addApp(
       sql`insert into mobile_apps (company_id, account_id, store, app_id, bundle_id, name, added_at)
           values (${companyId}, ${accountId}, ${key.store}, ${appId}, ${found.bundleId}, ${name ?? found.name},
                   ${now().toISOString()})
-          on conflict (company_id, store, app_id) do nothing returning id::int8 as id`,
+          on conflict (company_id, store, app_id) do update set
+            account_id = excluded.account_id, bundle_id = excluded.bundle_id, name = excluded.name,
+            added_at = excluded.added_at, removed_at = null
+          where mobile_apps.removed_at is not null
+          returning id::int8 as id`,
     );
     if (!stored) throw new Problem('app_exists');
     await services.mobileAppListeners.appAdded(services, tx, { companyId, appId: stored.id });
@@ -74,17 +84,19 @@ export async function addApp(
 }
 
 /**
- * Removes an app with what is kept of it.
+ * Removes an app, with its reviews unless they are to be kept. Also one that was removed before, to delete those.
  * @throws Problem `not_found`
  */
-export async function removeApp(services: Services, { companyId }: Member, id: number): Promise<void> {
+export async function removeApp(
+  services: Services,
+  { companyId }: Member,
+  id: number,
+  reviews: RemovedAppReviews,
+): Promise<void> {
   await services.database.queries.transaction(async (tx) => {
-    const gone = await rows(
-      tx,
-      sql`delete from mobile_apps where company_id = ${companyId} and id = ${id} returning 1`,
-    );
-    if (gone.length === 0) throw new Problem('not_found');
-    await services.mobileAppListeners.appsRemoved(services, tx, { companyId, appIds: [id] });
+    const chosen = sql`company_id = ${companyId} and id = ${id}`;
+    const removed = await removeApps(services, tx, companyId, chosen, reviews);
+    if (removed.length === 0) throw new Problem('not_found');
   });
 }
 
@@ -118,7 +130,10 @@ async function atStore<Answer>(
   }
 }
 
-type AppRow = Omit<MobileApp, 'added_at' | 'store_url'> & { added_at: Moment };
+type AppRow = Omit<MobileApp, 'added_at' | 'removed_at' | 'store_url'> & {
+  added_at: Moment;
+  removed_at: Moment | null;
+};
 
 async function oneApp(queries: Queryable, where: SQL): Promise<MobileApp> {
   return appOf(await oneRow<AppRow>(queries, selectApps(where)));
@@ -129,12 +144,17 @@ async function readApps(queries: Queryable, where: SQL): Promise<MobileApp[]> {
 }
 
 function selectApps(where: SQL): SQL {
-  return sql`select id::int8 as id, account_id::int8 as account_id, store, app_id, bundle_id, name, added_at
+  return sql`select id::int8 as id, account_id::int8 as account_id, store, app_id, bundle_id, name, added_at, removed_at
              from mobile_apps where ${where} order by name, id`;
 }
 
-function appOf({ added_at, ...row }: AppRow): MobileApp {
-  return { ...row, store_url: storeUrlOf(row.store, row.app_id), added_at: isoOf(added_at) };
+function appOf({ added_at, removed_at, ...row }: AppRow): MobileApp {
+  return {
+    ...row,
+    store_url: storeUrlOf(row.store, row.app_id),
+    added_at: isoOf(added_at),
+    removed_at: isoOf(removed_at),
+  };
 }
 
 function storeUrlOf(store: AppStore, appId: string): string {

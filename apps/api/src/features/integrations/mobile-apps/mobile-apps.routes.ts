@@ -42,25 +42,25 @@ export function mountMobileApps(api: Api): void {
     await requireMobileApps(services, member);
     return replaceKey(services, member, params.id, body);
   });
-  mount(api, deleteMobileAppAccount, async ({ services, member, params }) => {
+  mount(api, deleteMobileAppAccount, async ({ services, member, params, query }) => {
     await requireMobileApps(services, member);
-    return deleteAccount(services, member, params.id);
+    return deleteAccount(services, member, params.id, query.reviews);
   });
   mount(api, listAvailableAppsEndpoint, async ({ services, member, params }) => {
     await requireMobileApps(services, member);
     return listAvailableApps(services, member, params.id);
   });
-  mount(api, listMobileApps, async ({ services, member }) => {
+  mount(api, listMobileApps, async ({ services, member, query }) => {
     await requireMobileApps(services, member);
-    return { results: await listApps(services.database.queries, member.companyId) };
+    return { results: await listApps(services.database.queries, member.companyId, query) };
   });
   mount(api, addMobileApp, async ({ services, member, body }) => {
     await requireMobileApps(services, member);
     return addApp(services, member, body);
   });
-  mount(api, removeMobileApp, async ({ services, member, params }) => {
+  mount(api, removeMobileApp, async ({ services, member, params, query }) => {
     await requireMobileApps(services, member);
-    return removeApp(services, member, params.id);
+    return removeApp(services, member, params.id, query.reviews);
   });
 }
 

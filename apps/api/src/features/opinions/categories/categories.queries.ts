@@ -3,46 +3,43 @@ import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import type { CategoryUse } from './category.service.ts';
+import type { Services } from '../../../services.ts';
+import type { OpinionChannel } from '../opinion-channel.ts';
 
+type Channels = Pick<Services, 'config' | 'opinionChannels'>;
+
+/** @throws Problem `not_found` */
 export async function requireCategory(
+  channels: Channels,
   queries: Queryable,
   member: Member,
-  use: Pick<CategoryUse, 'counts'>,
   id: number,
 ): Promise<DetailedReviewCategory> {
-  const [category] = await readCategories(queries, member, use, sql`t.id = ${id}`);
+  const [category] = await readCategories(channels, queries, member, sql`t.id = ${id}`);
   if (!category) throw new Problem('not_found');
   return category;
 }
 
-/** The categories of a company, by name, with how many opinions a member sees in each. */
+/** The categories of a company, by name, with how many opinions of each kind a member sees in each. */
 export async function readCategories(
+  { config, opinionChannels }: Channels,
   queries: Queryable,
   member: Member,
-  use: Pick<CategoryUse, 'counts'>,
   chosen: SQL = sql`true`,
 ): Promise<DetailedReviewCategory[]> {
-  const found = await rows<CategoryRow>(
-    queries,
-    sql`select t.id::int8 as id, t.name, t.phrases, t.is_automatic, coalesce(n.count, 0)::int8 as count
-        from review_tags t
-        left join (${use.counts(member)}) n on n.tag_id = t.id
-        where t.company_id = ${member.companyId} and ${chosen} order by t.name`,
+  const counted = opinionChannels.map(
+    ({ topic, counts }) =>
+      sql`select ${topic}::text as topic, c.tag_id, c.count from (${counts(config, member)}) c`,
   );
-  return found.map(({ id, name, phrases, is_automatic, count }) => ({
-    id,
-    name,
-    phrases,
-    is_automatic,
-    reviews_count: count,
-  }));
-}
-
-interface CategoryRow {
-  id: number;
-  name: string;
-  phrases: string[];
-  is_automatic: boolean;
-  count: number;
+  const countOf = (topic: OpinionChannel['topic']) =>
+    sql`coalesce(sum(n.count) filter (where n.topic = ${topic}), 0)::int8`;
+  return rows<DetailedReviewCategory>(
+    queries,
+    sql`select t.id::int8 as id, t.name, t.phrases, t.is_automatic,
+               ${countOf('reviews')} as reviews_count, ${countOf('app_reviews')} as app_reviews_count
+        from review_tags t
+        left join (${sql.join(counted, sql` union all `)}) n on n.tag_id = t.id
+        where t.company_id = ${member.companyId} and ${chosen}
+        group by t.company_id, t.id order by t.name`,
+  );
 }

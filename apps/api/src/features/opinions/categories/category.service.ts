@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { reviewCategoriesAtMost } from '@pinfold/contract/features/opinions/categories/review-category';
 import type { DetailedReviewCategory } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
@@ -7,28 +7,12 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { spendLimit } from '../../../limits/spend-limit.ts';
+import { lockOpinionsWhere } from '../lock-opinions.ts';
+import type { OpinionTables } from '../opinion-channel.ts';
 import { requireCategory } from './categories.queries.ts';
-
-/** What becomes of a channel's opinions when the list changes: of reviews on maps, and of whoever comes to share it. */
-export interface CategoryUse {
-  /** Rows of `tag_id` and `count`: the opinions in each category that a member may see. */
-  counts(member: Member): SQL;
-  /** Has all opinions read again by the phrases that are now. */
-  readAgain(services: Services, tx: Queryable, member: Member): Promise<void>;
-  /** Opinions show another name of a category. */
-  showRenamed(services: Services, tx: Queryable, member: Member): Promise<void>;
-  /**
-   * Locks the opinions of a category, deletes it by `remove`, and takes them out of it. In this order: whoever tags an
-   * opinion locks it before the category, and what is tagged before the category goes must not stay behind.
-   * @throws Problem `categorisation_in_progress`
-   */
-  release(
-    services: Services,
-    tx: Queryable,
-    category: { companyId: number; id: number },
-    remove: () => Promise<void>,
-  ): Promise<void>;
-}
+import { refuseWhileCategorising } from './categorisation-lifecycle.ts';
+import { enqueueCategorisation } from './categorise-opinions.job.ts';
+import { updateHasTags } from './opinion-tags.ts';
 
 interface CategoryValues {
   name: string;
@@ -39,7 +23,6 @@ interface CategoryValues {
 export async function createCategory(
   services: Services,
   member: Member,
-  use: CategoryUse,
   { name, phrases, is_automatic }: CategoryValues,
 ): Promise<DetailedReviewCategory> {
   const { database, live } = services;
@@ -55,16 +38,15 @@ export async function createCategory(
       );
       return created.id;
     });
-    if (is_automatic && phrases.length > 0) await use.readAgain(services, tx, member);
+    if (is_automatic && phrases.length > 0) await enqueueCategorisation(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-    return requireCategory(tx, member, use, id);
+    return requireCategory(services, tx, member, id);
   });
 }
 
 export async function updateCategory(
   services: Services,
   member: Member,
-  use: CategoryUse,
   id: number,
   change: { [Key in keyof CategoryValues]?: CategoryValues[Key] | undefined },
 ): Promise<DetailedReviewCategory> {
@@ -72,12 +54,15 @@ export async function updateCategory(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const before = await requireCategory(tx, member, use, id);
+    const before = await requireCategory(services, tx, member, id);
     const after = {
       name: change.name ?? before.name,
       phrases: distinct(change.phrases ?? before.phrases),
       is_automatic: change.is_automatic ?? before.is_automatic,
     };
+    // Before the category is locked, as whoever tags by hand locks these two.
+    const isRead = after.is_automatic && (!before.is_automatic || !isSame(before.phrases, after.phrases));
+    if (isRead) await enqueueCategorisation(services, tx, member);
     await spend(services, tx, member, after.is_automatic && !before.is_automatic, async () => {
       await refuseTakenName(tx, companyId, after.name, id);
       await tx.execute(
@@ -85,30 +70,51 @@ export async function updateCategory(
             where company_id = ${companyId} and id = ${id}`,
       );
     });
-    const isRead = after.is_automatic && (!before.is_automatic || !isSame(before.phrases, after.phrases));
-    if (isRead) await use.readAgain(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-    if (after.name !== before.name) await use.showRenamed(services, tx, member);
-    return requireCategory(tx, member, use, id);
+    if (after.name !== before.name)
+      for (const { topic } of services.opinionChannels) await live.publish(tx, companyId, { topic, ids: [] });
+    return requireCategory(services, tx, member, id);
   });
 }
 
-export async function deleteCategory(
-  services: Services,
-  { companyId }: Member,
-  use: CategoryUse,
+/**
+ * Deletes a category, and takes all opinions out of it. It is locked first, so that nothing more is put into it, and the
+ * opinions afterwards.
+ * @throws Problem `not_found`, `categorisation_in_progress`
+ */
+export async function deleteCategory(services: Services, { companyId }: Member, id: number): Promise<void> {
+  const { database, live, now, opinionChannels } = services;
+  await database.queries.transaction(async (tx) => {
+    await lockCompany(tx, companyId, now());
+    await refuseWhileCategorising(tx, companyId);
+    const category = sql`company_id = ${companyId} and id = ${id}`;
+    const found = await rows(tx, sql`select 1 from review_tags where ${category} for update`);
+    if (found.length === 0) throw new Problem('not_found');
+    for (const { tables, topic } of opinionChannels) {
+      await emptyCategory(tx, companyId, tables, id);
+      await live.publish(tx, companyId, { topic, ids: [] });
+    }
+    await tx.execute(sql`delete from review_tags where ${category}`);
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
+  });
+}
+
+async function emptyCategory(
+  tx: Queryable,
+  companyId: number,
+  tables: OpinionTables,
   id: number,
 ): Promise<void> {
-  await services.database.queries.transaction(async (tx) => {
-    await use.release(services, tx, { companyId, id }, async () => {
-      const deleted = await rows(
-        tx,
-        sql`delete from review_tags where company_id = ${companyId} and id = ${id} returning id`,
-      );
-      if (deleted.length === 0) throw new Problem('not_found');
-    });
-    await services.live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
-  });
+  const { reviews, tagged, refused } = tables;
+  const ofCategory = sql`t.company_id = ${companyId} and t.tag_id = ${id}`;
+  const held = await lockOpinionsWhere(
+    tx,
+    reviews,
+    sql`r.company_id = ${companyId} and r.id in (select t.review_id from ${tagged} t where ${ofCategory})`,
+  );
+  await tx.execute(sql`delete from ${refused} t where ${ofCategory}`);
+  await tx.execute(sql`delete from ${tagged} t where ${ofCategory}`);
+  await updateHasTags(tx, companyId, tables, held);
 }
 
 /** Only what is automatic is counted by the plan, and only a plan that has it can have more. */

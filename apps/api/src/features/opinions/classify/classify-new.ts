@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { classifyOpinions } from './classify-opinions.ts';
-import { opinionsToClassify, type OpinionTables } from './opinions-to-classify.ts';
+import type { OpinionTables } from '../opinion-channel.ts';
+import { opinionsToClassify } from './opinions-to-classify.ts';
 import { storeClassification } from './store-classification.ts';
 
 const batchSize = 500;

@@ -1,23 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import type { OpinionTables } from '../opinion-channel.ts';
 import type { OpinionToClassify } from './classify-by-rule.ts';
-
-/** Where the opinions of a channel are stored. */
-export interface OpinionTables {
-  reviews: SQL;
-  /** Which categories they are in. */
-  tagged: SQL;
-  /** Which categories people took them out of. */
-  refused?: SQL;
-  /** What the customer wrote, of a row `r`. */
-  text: SQL;
-}
 
 /** Opinions of a company that a condition over `r` chooses, by id. */
 export async function opinionsToClassify(
   queries: Queryable,
   companyId: number,
-  { reviews, text }: OpinionTables,
+  { reviews, text }: Pick<OpinionTables, 'reviews' | 'text'>,
   chosen: SQL,
   atMost: number,
 ): Promise<OpinionToClassify[]> {

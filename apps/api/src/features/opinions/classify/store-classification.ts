@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Classification } from './classify-by-rule.ts';
-import type { OpinionTables } from './opinions-to-classify.ts';
+import type { OpinionTables } from '../opinion-channel.ts';
 
 /**
  * Writes a classification, for the opinions that have not changed since they were read. Returns their ids. Categories
- * and sentiments that were set by hand are kept.
+ * and sentiments that were set by hand are kept. Locks the categories before the opinions, as everybody does.
  */
 export async function storeClassification(
   tx: Queryable,
@@ -44,7 +44,7 @@ export async function storeClassification(
         select ${companyId}::int8, given.tag, given.id, given.sentiment, given.source, given.phrase, given.source
         from json_to_recordset(${tags}) as given (id int8, tag int8, phrase text, sentiment text, source text)
         join review_tags c on c.company_id = ${companyId} and c.id = given.tag
-        ${refused === undefined ? sql`` : sql`where not exists (select from ${refused} x where x.company_id = ${companyId} and x.review_id = given.id and x.tag_id = given.tag)`}
+        where not exists (select from ${refused} x where x.company_id = ${companyId} and x.review_id = given.id and x.tag_id = given.tag)
         order by given.id, given.tag
         on conflict (company_id, review_id, tag_id) do update set
           source = case when t.source = 'manual' then 'manual' else excluded.source end,

@@ -7,14 +7,14 @@ import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { readCategories } from '../../opinions/categories/categories.queries.ts';
-import { reviewsInCategories } from './reviews-in-categories.ts';
-import { readCategorisation } from './categorisation-lifecycle.ts';
+import { readCategorisation } from '../../opinions/categories/categorisation-lifecycle.ts';
 
 /** Categories of a company, by name, with how many reviews the user sees in each. */
-export async function listCategories({ config, database }: Services, member: Member) {
+export async function listCategories(services: Services, member: Member) {
+  const { config, database } = services;
   const { queries } = database;
   return {
-    results: await readCategories(queries, member, reviewsInCategories),
+    results: await readCategories(services, queries, member),
     categorisation: await readCategorisation(queries, config, member.companyId),
   };
 }

@@ -12,25 +12,37 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listCategories, triedPhrases } from './categories.queries.ts';
-import { startCategorisation as categoriseAnew } from './categorise-reviews.job.ts';
-import { changeSentiment, changeTagSentiment, tagMany, tagOne, untagOne } from './tag.service.ts';
+import { startCategorisation as categoriseAnew } from '../../opinions/categories/categorise-opinions.job.ts';
+import {
+  changeSentiment,
+  changeTagSentiment,
+  tagMany,
+  tagOne,
+  untagOne,
+} from '../../opinions/categories/tag.service.ts';
+import { reviewInbox } from '../review-inbox.ts';
 
 export function mountReviewCategories(api: Api): void {
   const { database } = api.services;
   mount(api, listReviewCategories, ({ services, member }) => listCategories(services, member));
   mount(api, tryPhrases, ({ member, body }) => triedPhrases(database.queries, member, body.phrases));
   mount(api, startCategorisation, ({ services, member }) => categoriseAnew(services, member));
-  mount(api, tagReviews, ({ services, member, body }) => tagMany(services, member, body));
+  mount(api, tagReviews, ({ services, member, body }) => tagMany(services, reviewInbox, member, body));
   mount(api, tagReview, ({ services, member, params, body }) =>
-    tagOne(services, member, params.id, body.tag),
+    tagOne(services, reviewInbox, { member, id: params.id, tagId: body.tag }),
   );
   mount(api, untagReview, ({ services, member, params }) =>
-    untagOne(services, member, params.id, params.tag_id),
+    untagOne(services, reviewInbox, { member, id: params.id, tagId: params.tag_id }),
   );
   mount(api, updateReviewTag, ({ services, member, params, body }) =>
-    changeTagSentiment(services, member, { id: params.id, tagId: params.tag_id }, body.sentiment),
+    changeTagSentiment(
+      services,
+      reviewInbox,
+      { member, id: params.id, tagId: params.tag_id },
+      body.sentiment,
+    ),
   );
   mount(api, updateReviewSentiment, ({ services, member, params, body }) =>
-    changeSentiment(services, member, params.id, body.sentiment),
+    changeSentiment(services, reviewInbox, { member, id: params.id }, body.sentiment),
   );
 }

@@ -11,7 +11,10 @@ import { ModelError, type LanguageModel } from '../../../providers/language-mode
 import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
 import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
-import { categoriseReviews, requeueCategorisations } from '../categories/categorise-reviews.job.ts';
+import {
+  categoriseOpinions,
+  requeueCategorisations,
+} from '../../opinions/categories/categorise-opinions.job.ts';
 import { classifyNewReviews, requeueUnclassified } from './classify-reviews.job.ts';
 import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
 
@@ -42,7 +45,7 @@ describe('RV-06 a review that comes in', () => {
       sql`update reviews set is_studied = false, comment = 'Fatalna kawa', rating = 1 where id = ${second}`,
     );
     await database.queries.execute(
-      sql`update categorisations set status = 'processing', done_to = 0, processed = 0`,
+      sql`update categorisations set status = 'processing', channel = 'reviews', done_to = 0, processed = 0`,
     );
     for (const net of [requeueUnclassified, requeueCategorisations])
       await jobs.enqueue(database.queries, net, [{ payload: {} }]);
@@ -115,7 +118,7 @@ test(
       );
       for (const number of lives) {
         die({ number, moment });
-        const run = categoriseReviews.run(services, { companyId, version }, { tries: 0, isLastTry: false });
+        const run = categoriseOpinions.run(services, { companyId, version }, { tries: 0, isLastTry: false });
         await expect(run).rejects.toThrow('killed');
       }
       die({ number: -1, moment });

@@ -6,7 +6,7 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { proposeAutoReplies } from '../auto-replies/make-auto-reply.job.ts';
 import { classifyNew } from '../../opinions/classify/classify-new.ts';
-import { classifiedReviews } from './classified-reviews.ts';
+import { reviewChannel } from '../review-channel.ts';
 
 const batchesAtOnce = 20;
 
@@ -16,7 +16,7 @@ export const classifyNewReviews = defineJob<{ companyId: number }>({
   concurrency: 2,
   subject: ({ companyId }) => String(companyId),
   async run(services, { companyId }) {
-    const hasMore = await classifyNew(services, companyId, classifiedReviews, {
+    const hasMore = await classifyNew(services, companyId, reviewChannel.tables, {
       batches: batchesAtOnce,
       async stored(tx, ids) {
         await proposeAutoReplies(tx, services, companyId, ids);
@@ -38,7 +38,7 @@ export async function enqueueClassification(
 
 /** Classifies all new reviews of a company at once, for data that is seeded; no rule replies to them. */
 export async function classifyCompany(services: Services, companyId: number): Promise<void> {
-  await classifyNew(services, companyId, classifiedReviews, { batches: Infinity });
+  await classifyNew(services, companyId, reviewChannel.tables, { batches: Infinity });
 }
 
 export const requeueUnclassified = requeueStuck<{ company_id: number }>({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { Id, IdParam } from '../../../id.ts';
+import { Id, IdParam, Timestamp } from '../../../id.ts';
 import { line } from '../../../line.ts';
 import { phraseMaxLength, phrasesAtMost, reviewCategoryMaxLength } from './review-category.ts';
 
@@ -46,6 +46,19 @@ export const DetailedReviewCategory = z
   })
   .meta({ id: 'DetailedReviewCategory' });
 export type DetailedReviewCategory = z.infer<typeof DetailedReviewCategory>;
+
+/** Reviews of all kinds that are being put into categories, or were last. */
+export const Categorisation = z
+  .object({
+    status: z.enum(['idle', 'processing', 'done', 'failed']),
+    total: z.number().int().describe('Reviews to read, of maps and of apps.'),
+    processed: z.number().int(),
+    started_at: Timestamp.nullable(),
+    finished_at: Timestamp.nullable(),
+    method: z.enum(['rule', 'model']).describe('Whether phrases decide, or the model that is configured.'),
+  })
+  .meta({ id: 'Categorisation' });
+export type Categorisation = z.infer<typeof Categorisation>;
 
 export const createReviewCategory = defineEndpoint({
   id: 'createReviewCategory',

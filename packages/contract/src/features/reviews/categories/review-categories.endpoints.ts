@@ -1,28 +1,18 @@
 import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { Timestamp } from '../../../id.ts';
 import { Review } from '../reviews.endpoints.ts';
-import { CategoryPhrases, DetailedReviewCategory } from '../../opinions/categories/categories.endpoints.ts';
+import {
+  Categorisation,
+  CategoryPhrases,
+  DetailedReviewCategory,
+} from '../../opinions/categories/categories.endpoints.ts';
 
 const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
 
 const tries: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
 
 const writes: MemberAccess = { ...tries, demo: 'blocked', concernsAllLocations: true };
-
-/** Reviews that are being put into categories, or were last. */
-export const Categorisation = z
-  .object({
-    status: z.enum(['idle', 'processing', 'done', 'failed']),
-    total: z.number().int().describe('Reviews to read, of maps and of apps.'),
-    processed: z.number().int(),
-    started_at: Timestamp.nullable(),
-    finished_at: Timestamp.nullable(),
-    method: z.enum(['rule', 'model']).describe('Whether phrases decide, or the model that is configured.'),
-  })
-  .meta({ id: 'Categorisation' });
-export type Categorisation = z.infer<typeof Categorisation>;
 
 export const listReviewCategories = defineEndpoint({
   id: 'listReviewCategories',

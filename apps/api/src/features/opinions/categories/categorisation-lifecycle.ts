@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import type { Categorisation } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { classificationMethod } from '../../opinions/classify/classify-by-rule.ts';
+import { classificationMethod } from '../classify/classify-by-rule.ts';
+import type { OpinionChannel } from '../opinion-channel.ts';
 
 /*
- * The lifecycle of a company's categorisation, which assigns categories to all of its reviews again: begun, advanced
- * batch by batch, and ended. `version` counts the beginnings; jobs of an earlier version do nothing.
+ * The lifecycle of a company's categorisation, which assigns categories to all of its opinions again, channel after
+ * channel: begun, advanced batch by batch, and ended. `version` counts the beginnings; jobs of an earlier version do
+ * nothing.
  */
 
 /** One categorisation of a company, as its job knows it. */
@@ -27,7 +29,7 @@ export async function openCategorisation(tx: Queryable, companyId: number, now: 
 }
 
 /**
- * Keeps tags and sentiment from being changed by hand while all reviews are categorised; a categorisation that begins
+ * Keeps tags and sentiment from being changed by hand while all opinions are categorised; a categorisation that begins
  * waits for this transaction.
  * @throws Problem `categorisation_in_progress`
  */
@@ -39,54 +41,66 @@ export async function refuseWhileCategorising(tx: Queryable, companyId: number):
   if (found?.status === 'processing') throw new Problem('categorisation_in_progress');
 }
 
-/** Begins a categorisation from the first review, also when one is under way. */
+/** Begins a categorisation from the first opinion, also when one is under way. */
 export async function beginCategorisation(
   tx: Queryable,
+  channels: readonly OpinionChannel[],
   { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
   now: Date,
 ): Promise<CategorisationVersion> {
+  const counts = channels.map(
+    ({ tables: { reviews, hasText } }) =>
+      sql`(select count(*) from ${reviews} r where r.company_id = ${companyId} and ${hasText})`,
+  );
   const { version } = await oneRow<{ version: number }>(
     tx,
-    sql`insert into categorisations as c (company_id, status, version, done_to, total, processed, started_at, started_by)
-        select ${companyId}::int8, 'processing', 1, 0, count(*), 0, ${now.toISOString()}::timestamptz, ${userId}::int8
-        from reviews where company_id = ${companyId} and has_comment
-        on conflict (company_id) do update set status = 'processing', version = c.version + 1, done_to = 0,
+    sql`insert into categorisations as c (company_id, status, version, channel, done_to, total, processed, started_at, started_by)
+        values (${companyId}, 'processing', 1, ${channels[0]?.topic}, 0, ${sql.join(counts, sql` + `)}, 0, ${now.toISOString()}, ${userId})
+        on conflict (company_id) do update set status = 'processing', version = c.version + 1, channel = excluded.channel, done_to = 0,
           total = excluded.total, processed = 0, started_at = excluded.started_at, started_by = excluded.started_by, finished_at = null
         returning version`,
   );
   return { companyId, version };
 }
 
-/** The id of the last review that is done; undefined when the version is void or ended. */
+/** How far a categorisation is: the opinions of a channel up to an id, and all of the channels before, are done. */
+export interface CategorisationPosition {
+  channel: OpinionChannel['topic'];
+  doneTo: number;
+}
+
+/** Undefined when the version is void or ended. */
 export async function positionOf(
   queries: Queryable,
   { companyId, version }: CategorisationVersion,
-): Promise<number | undefined> {
-  const [found] = await rows<{ done_to: number }>(
+): Promise<CategorisationPosition | undefined> {
+  const [found] = await rows<{ channel: CategorisationPosition['channel']; done_to: number }>(
     queries,
-    sql`select done_to from categorisations
+    sql`select channel, done_to from categorisations
         where company_id = ${companyId} and version = ${version} and status = 'processing'`,
   );
-  return found?.done_to;
+  return found && { channel: found.channel, doneTo: found.done_to };
 }
 
 /** Takes a batch as done. Returns whether it still was to be done: of two runs over the same batch, one writes it. */
 export async function advanceCategorisation(
   tx: Queryable,
   { companyId, version }: CategorisationVersion,
-  batch: { from: number; to: number; count: number },
+  batch: { from: CategorisationPosition; to: CategorisationPosition; count: number },
 ): Promise<boolean> {
+  const { from, to, count } = batch;
   const advanced = await rows(
     tx,
-    sql`update categorisations set done_to = ${batch.to}, processed = processed + ${batch.count}
-        where company_id = ${companyId} and version = ${version} and status = 'processing' and done_to = ${batch.from}
+    sql`update categorisations set channel = ${to.channel}, done_to = ${to.doneTo}, processed = processed + ${count}
+        where company_id = ${companyId} and version = ${version} and status = 'processing'
+          and channel = ${from.channel} and done_to = ${from.doneTo}
         returning 1`,
   );
   return advanced.length > 0;
 }
 
 export async function endCategorisation(
-  { database, live, now }: Services,
+  { database, live, now, opinionChannels }: Services,
   { companyId, version }: CategorisationVersion,
   status: 'done' | 'failed',
 ): Promise<void> {
@@ -97,7 +111,7 @@ export async function endCategorisation(
           where company_id = ${companyId} and version = ${version} and status = 'processing'`,
     );
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
-    await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
+    for (const { topic } of opinionChannels) await live.publish(tx, companyId, { topic, ids: [] });
   });
 }
 

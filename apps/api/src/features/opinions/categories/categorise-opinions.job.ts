@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import type { Categorisation } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { classifyOpinions } from '../../opinions/classify/classify-opinions.ts';
-import { opinionsToClassify } from '../../opinions/classify/opinions-to-classify.ts';
-import { classifiedReviews } from '../classify/classified-reviews.ts';
-import { storeClassification } from '../../opinions/classify/store-classification.ts';
+import { classifyOpinions } from '../classify/classify-opinions.ts';
+import { opinionsToClassify } from '../classify/opinions-to-classify.ts';
+import { storeClassification } from '../classify/store-classification.ts';
+import type { OpinionTables } from '../opinion-channel.ts';
 import {
   advanceCategorisation,
   beginCategorisation,
@@ -21,7 +21,7 @@ import {
 } from './categorisation-lifecycle.ts';
 
 /**
- * Starts a job that assigns categories to all reviews of a company again.
+ * Starts a job that assigns categories to all opinions of a company again.
  * @throws Problem `categorisation_in_progress`
  */
 export async function startCategorisation(services: Services, member: Member): Promise<Categorisation> {
@@ -37,12 +37,12 @@ export async function startCategorisation(services: Services, member: Member): P
 
 /** The same after a change of phrases: a categorisation that is under way begins again, because it goes by the old ones. */
 export async function enqueueCategorisation(
-  { jobs, live, now }: Services,
+  { jobs, live, now, opinionChannels }: Services,
   tx: Queryable,
   member: Member,
 ): Promise<void> {
-  const payload = await beginCategorisation(tx, member, now());
-  await jobs.enqueue(tx, categoriseReviews, [{ payload }]);
+  const payload = await beginCategorisation(tx, opinionChannels, member, now());
+  await jobs.enqueue(tx, categoriseOpinions, [{ payload }]);
   await live.publish(tx, member.companyId, { topic: 'review_categories', ids: [] });
 }
 
@@ -52,10 +52,10 @@ const batchSize = 1000;
 const batchesAtOnce = 20;
 
 /**
- * Puts all reviews of a company into its automatic categories, in batches that each remember how far it is: killed
+ * Puts all opinions of a company into its automatic categories, in batches that each remember how far it is: killed
  * anywhere, another run goes on after the last one.
  */
-export const categoriseReviews = defineJob<CategorisationVersion>({
+export const categoriseOpinions = defineJob<CategorisationVersion>({
   name: 'categorise-reviews',
   concurrency: 2,
   subject: ({ companyId, version }) => `${companyId}/${version}`,
@@ -66,42 +66,50 @@ export const categoriseReviews = defineJob<CategorisationVersion>({
     } catch (error) {
       if (!isLastTry) throw error;
       await endCategorisation(services, categorisation, 'failed');
-      services.log.error({ err: error, ...categorisation }, 'reviews could not be put into categories');
+      services.log.error({ err: error, ...categorisation }, 'opinions could not be put into categories');
     }
   },
 });
 
-/** Returns whether there are more reviews. */
+/** Returns whether there are more opinions. */
 async function categoriseBatch(
   services: Services,
   categorisation: CategorisationVersion,
   isLastOfRun: boolean,
 ): Promise<boolean> {
-  const { database, jobs, live } = services;
+  const { database, jobs, live, opinionChannels } = services;
   const { companyId } = categorisation;
-  const doneTo = await positionOf(database.queries, categorisation);
-  if (doneTo === undefined) return false;
-  const reviews = await opinionsToClassify(
-    database.queries,
-    companyId,
-    classifiedReviews,
-    sql`r.id > ${doneTo} and r.has_comment`,
-    batchSize,
-  );
-  const last = reviews.at(-1);
-  if (!last) {
+  const from = await positionOf(database.queries, categorisation);
+  if (from === undefined) return false;
+  const place = opinionChannels.findIndex(({ topic }) => topic === from.channel);
+  const tables = opinionChannels[place]?.tables;
+  const opinions = tables ? await readBatch(database.queries, companyId, tables, from.doneTo) : [];
+  const last = opinions.at(-1);
+  const next = opinionChannels[place + 1];
+  const to = last ? { channel: from.channel, doneTo: last.id } : next && { channel: next.topic, doneTo: 0 };
+  if (!to) {
     await endCategorisation(services, categorisation, 'done');
     return false;
   }
-  const classification = await classifyOpinions(services, companyId, reviews);
+  const classification = await classifyOpinions(services, companyId, opinions);
   return database.queries.transaction(async (tx) => {
-    const batch = { from: doneTo, to: last.id, count: reviews.length };
+    const batch = { from, to, count: opinions.length };
     if (!(await advanceCategorisation(tx, categorisation, batch))) return true;
-    await storeClassification(tx, companyId, classifiedReviews, classification);
-    if (isLastOfRun) await jobs.enqueue(tx, categoriseReviews, [{ payload: categorisation }]);
+    if (tables) await storeClassification(tx, companyId, tables, classification);
+    if (isLastOfRun) await jobs.enqueue(tx, categoriseOpinions, [{ payload: categorisation }]);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
     return true;
   });
+}
+
+function readBatch(queries: Queryable, companyId: number, tables: OpinionTables, doneTo: number) {
+  return opinionsToClassify(
+    queries,
+    companyId,
+    tables,
+    sql`r.id > ${doneTo} and ${tables.hasText}`,
+    batchSize,
+  );
 }
 
 export const requeueCategorisations = requeueStuck<{ company_id: number; version: number }>({
@@ -110,5 +118,5 @@ export const requeueCategorisations = requeueStuck<{ company_id: number; version
   find: () => sql`
     select company_id::int8 as company_id, version from categorisations
     where status = 'processing' order by company_id`,
-  jobOf: ({ company_id, version }) => lostJob(categoriseReviews, { companyId: company_id, version }),
+  jobOf: ({ company_id, version }) => lostJob(categoriseOpinions, { companyId: company_id, version }),
 });
