@@ -3,7 +3,7 @@ import type { JSX, RefObject } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { ShortcutHints, ShortcutsDialog as Shortcuts } from '../../../patterns/shortcuts.tsx';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
-import { inboxIntent } from '../inbox-intent.ts';
+import { inboxIntent } from '../../opinions/inbox/inbox-intent.ts';
 import { useInboxView } from './inbox-view-context.ts';
 import type { InboxCommands } from './use-inbox-commands.ts';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/i18n.ts';
 import type { Review } from '../reviews.queries.ts';
-import type { BulkReplyOutcome } from '../use-bulk-reply.ts';
+import type { BulkReplyOutcome } from '../../opinions/inbox/use-bulk-reply.ts';
 
 /** Returns the author's name; the provider hides some. */
 export function authorName({ author }: Review, t: Translate): string {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { className } from '../../../theme/part-class.ts';
 import { treeOf } from '../../../ui/tree-of.ts';
-import type { InboxIntent } from '../inbox-intent.ts';
+import type { InboxIntent } from '../../opinions/inbox/inbox-intent.ts';
 import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { composerText, isComposing } from './composing.ts';

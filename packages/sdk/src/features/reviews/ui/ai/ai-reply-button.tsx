@@ -5,7 +5,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
-import { useAiReply } from '../../ai/use-ai-reply.ts';
+import { useAiReply } from '../../use-reply.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 
 /** Starts or stops an AI reply in the composer; also the shortcut A. */

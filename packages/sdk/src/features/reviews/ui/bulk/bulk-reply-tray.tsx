@@ -8,8 +8,8 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { BulkReplyProgress } from '../../reviews.queries.ts';
-import { useBulkReplyProblems } from '../../use-bulk-replies.ts';
+import type { BulkReplyProgress } from '../../../opinions/inbox/inbox-source.ts';
+import { useBulkReplyProblems } from '../../use-bulk-reply.ts';
 import { authorName } from '../review-labels.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { rotatedAtMost } from '@pinfold/contract/features/opinions/templates/reply-template';
-import type { UseTemplateBulkPreviewResult } from '../../template-bulk-preview.ts';
+import type { UseTemplateBulkPreviewResult } from '../../../opinions/inbox/template-bulk-preview.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';

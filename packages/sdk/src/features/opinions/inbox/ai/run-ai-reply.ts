@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PinfoldClient } from '../../../client/create-client.ts';
-import { type AiRunEnd, createAiRun } from '../../../query/ai-run.ts';
-import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
-import type { AiFailureListener } from '../../company/use-report-ai-failure.ts';
+import type { PinfoldClient } from '../../../../client/create-client.ts';
+import { type AiRunEnd, createAiRun } from '../../../../query/ai-run.ts';
+import { aiReplyKeys, draftKeys } from '../../../../query/query-keys.ts';
+import type { AiFailureListener } from '../../../company/use-report-ai-failure.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
-import type { Review } from '../reviews.queries.ts';
+import type { InboxOpinion } from '../inbox-opinion.ts';
+import type { InboxReads } from '../inbox-source.ts';
 
 /** State of an AI draft. */
 export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';
@@ -20,20 +21,24 @@ export type AiReplyRuns = Readonly<Record<number, AiReplyRun>>;
 interface Around {
   client: PinfoldClient;
   queryClient: QueryClient;
+  topic: InboxReads['topic'];
+  /** The path that streams it. */
+  path: string;
   onFailure: AiFailureListener;
 }
 
 /**
- * Streams an AI reply into the draft of a review, also while another review is open. Its text is inserted after what
+ * Streams an AI reply into the draft of an opinion, also while another one is open. Its text is inserted after what
  * was typed by hand; after a failure the draft stays as it is.
  */
 export async function runAiReply(
-  { client, queryClient, onFailure }: Around,
-  review: Review,
+  { client, queryClient, topic, path, onFailure }: Around,
+  review: InboxOpinion,
   wish = '',
 ): Promise<void> {
   const { scope } = client;
-  const runsKey = draftKeys.aiReplies(scope);
+  const draftsKey = draftKeys.replies(scope, topic);
+  const runsKey = draftKeys.aiReplies(scope, topic);
   const isMine = () => queryClient.getQueryData<AiReplyRuns>(runsKey)?.[review.id]?.stop === run.stop;
   const set = (state: Omit<AiReplyRun, 'stop'>) =>
     void queryClient.setQueryData<AiReplyRuns>(runsKey, (runs) => ({
@@ -45,17 +50,17 @@ export async function runAiReply(
   const run = createAiRun({
     client,
     queryClient,
-    path: `/reviews/${review.id}/ai-reply/`,
+    path,
     wish: { wish },
     limitKey: aiReplyKeys.limit(scope),
     write: (words) => {
-      const draft = queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope))?.[review.id];
+      const draft = queryClient.getQueryData<ReplyDraftsById>(draftsKey)?.[review.id];
       // The draft was discarded, or another run or session has replaced this one.
       if (!isMine() || (hasBegun && !draft)) return run.stop();
       const now = draft ?? { text: review.reply_comment ?? '' };
       const next = addWords(hasBegun ? now : beginPassage(now), words);
       hasBegun = true;
-      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope), (all) => ({
+      queryClient.setQueryData<ReplyDraftsById>(draftsKey, (all) => ({
         ...all,
         [review.id]: next,
       }));

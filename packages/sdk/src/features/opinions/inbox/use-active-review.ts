@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useClient } from '../../provider/use-pinfold.ts';
-import { useControlled } from '../../state/use-controlled.ts';
-import type { Review } from './reviews.queries.ts';
-import { useReview } from './use-reviews.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { getFromInbox } from './inbox.queries.ts';
+import type { InboxOpinion } from './inbox-opinion.ts';
+import type { InboxReads } from './inbox-source.ts';
 
 /** What the user writes at the open review. */
 export type Composer = 'reply' | 'note';
 
 /** The open review of an inbox. */
-export interface ActiveReview {
+export interface ActiveOpinion<Opinion extends InboxOpinion = InboxOpinion> {
   id: number | undefined;
   /** From the list, or fetched on its own when opened by a link. */
-  review: Review | undefined;
+  review: Opinion | undefined;
   isPending: boolean;
   /** Row in the list; -1 when it is not there. */
   index: number;
@@ -31,21 +33,24 @@ export interface ActiveReview {
  * Follows the open review. When it leaves the list, for example after a reply, its position is kept for next and
  * previous.
  */
-export function useActiveReview(
-  reviews: readonly Review[],
+export function useActiveReview<Opinion extends InboxOpinion>(
+  reads: Pick<InboxReads<Opinion>, 'keys' | 'one'>,
+  reviews: readonly Opinion[],
   given: number | null | undefined,
   onChange: ((id: number | null) => void) | undefined,
-): ActiveReview {
+): ActiveOpinion<Opinion> {
   const [held, setHeld] = useControlled<number | null>(given, null, onChange);
   const [composer, setComposer] = useState<Composer>();
-  const { scope } = useClient();
+  const client = useClient();
+  const { scope } = client;
   // Another company knows nothing of this one's reviews.
   const [previewed, setPreviewed] = useState<{ scope: string; id: number | undefined }>();
   const preview = useCallback((next: number | undefined) => setPreviewed({ scope, id: next }), [scope]);
   const id = held ?? (previewed?.scope === scope ? previewed.id : undefined);
   const index = useMemo(() => reviews.findIndex((review) => review.id === id), [reviews, id]);
   const listed = index < 0 ? undefined : reviews[index];
-  const alone = useReview(listed ? undefined : id);
+  const isAlone = !listed && id !== undefined;
+  const alone = usePinfoldQuery({ ...getFromInbox(reads, client, id ?? 0), enabled: isAlone });
 
   const place = useRef(0);
   useEffect(() => {

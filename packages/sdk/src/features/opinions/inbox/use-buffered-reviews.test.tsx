@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { testReview } from '../../testing/reviews/review-fixtures.ts';
+import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { useBufferedReviews } from './use-buffered-reviews.ts';
 
 const of = (...ids: number[]) => ids.map((id) => testReview({ id }));

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Review } from './reviews.queries.ts';
 
 interface Seen {
   question: string;
@@ -7,8 +6,8 @@ interface Seen {
 }
 
 /** What `useBufferedReviews` returns. */
-interface UseSettledReviewsResult {
-  reviews: readonly Review[];
+interface UseSettledReviewsResult<Opinion> {
+  reviews: readonly Opinion[];
   freshCount: number;
   showFresh: () => void;
 }
@@ -17,17 +16,17 @@ interface UseSettledReviewsResult {
  * Holds back reviews that arrive above those already shown, so that the list never moves under a reader's hand.
  * Pages that follow at the end are shown at once.
  */
-export function useBufferedReviews(
-  reviews: readonly Review[],
+export function useBufferedReviews<Opinion extends { id: number }>(
+  reviews: readonly Opinion[],
   question: string,
   isStale: boolean,
-): UseSettledReviewsResult {
+): UseSettledReviewsResult<Opinion> {
   const [seen, setSeen] = useState<Seen>({ question, ids: new Set() });
   const ids = seen.question === question ? seen.ids : undefined;
   const settled = useMemo(() => settle(reviews, ids), [reviews, ids]);
 
   const remember = useCallback(
-    (shown: readonly Review[]) =>
+    (shown: readonly Opinion[]) =>
       setSeen((now) => {
         const known = now.question === question ? now.ids : new Set<number>();
         if (shown.every((review) => known.has(review.id))) return now;
@@ -47,7 +46,10 @@ export function useBufferedReviews(
   };
 }
 
-function settle(reviews: readonly Review[], seen: ReadonlySet<number> | undefined): readonly Review[] {
+function settle<Opinion extends { id: number }>(
+  reviews: readonly Opinion[],
+  seen: ReadonlySet<number> | undefined,
+): readonly Opinion[] {
   if (!seen || seen.size === 0) return reviews;
   const lastSeen = reviews.findLastIndex((review) => seen.has(review.id));
   if (lastSeen < 0) return reviews;

@@ -1,8 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { usePinfold } from '../../provider/use-pinfold.ts';
-import { draftKeys } from '../../query/query-keys.ts';
-import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { InboxReads } from './inbox-source.ts';
 
 /** A draft of a reply, with the position of the model's text in it. */
 export interface ReplyDraft {
@@ -94,22 +95,15 @@ export interface ReplyDrafts {
 }
 
 /**
- * Unsent replies by review, kept while the Provider is mounted, also when the inbox is left and opened again. Logging
+ * Unsent replies of one inbox, kept while the Provider is mounted, also when the inbox is left and opened again. Logging
  * out and changing the company discard them.
- *
- * @throws Error outside a `PinfoldProvider`.
- * @example
- * ```tsx
- * const drafts = useReplyDrafts();
- * return <p>{drafts.of(review.id)}</p>;
- * ```
  */
-export function useReplyDrafts(): ReplyDrafts {
+export function useInboxDrafts(topic: InboxReads['topic']): ReplyDrafts {
   const { client, queryClient } = usePinfold();
   const { scope } = client;
   // Prevents the drafts from being garbage-collected while no composer is mounted.
   usePinfoldQuery({
-    queryKey: draftKeys.replies(scope),
+    queryKey: draftKeys.replies(scope, topic),
     queryFn: () => noDrafts,
     initialData: noDrafts,
     staleTime: Infinity,
@@ -118,7 +112,7 @@ export function useReplyDrafts(): ReplyDrafts {
   });
 
   // Reads the cache directly: React Query notifies its hooks asynchronously, and a controlled field would lose input.
-  const hash = hashKey(draftKeys.replies(scope));
+  const hash = hashKey(draftKeys.replies(scope, topic));
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query, type }) => {
@@ -127,13 +121,15 @@ export function useReplyDrafts(): ReplyDrafts {
       }),
     [queryClient, hash],
   );
-  const read = () => queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope)) ?? noDrafts;
+  const read = () => queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope, topic)) ?? noDrafts;
   const drafts = useSyncExternalStore(subscribe, read, () => noDrafts);
 
   const change = useCallback(
     (next: (drafts: ReplyDraftsById) => ReplyDraftsById) =>
-      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope), (now = noDrafts) => next(now)),
-    [queryClient, scope],
+      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope, topic), (now = noDrafts) =>
+        next(now),
+      ),
+    [queryClient, scope, topic],
   );
   return useMemo<ReplyDrafts>(
     () => ({

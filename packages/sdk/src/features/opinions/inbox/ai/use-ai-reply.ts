@@ -1,16 +1,17 @@
 import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { aiReplyMessages } from '../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
-import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import type { Schemas } from '../../../client/schema.ts';
-import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
-import type { Review } from '../reviews.queries.ts';
-import { useReplyDrafts } from '../reply-drafts.ts';
-import { aiReplyAccess, useAiReplyLimit } from '../../opinions/ai/ai-reply-config.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
+import type { Schemas } from '../../../../client/schema.ts';
+import { useReportAiFailure } from '../../../company/use-report-ai-failure.ts';
+import type { InboxOpinion } from '../inbox-opinion.ts';
+import type { InboxSource } from '../inbox-source.ts';
+import { useInboxDrafts } from '../reply-drafts.ts';
+import { aiReplyAccess, useAiReplyLimit } from '../../ai/ai-reply-config.ts';
 import { type AiReplyRuns, type AiReplyState, runAiReply } from './run-ai-reply.ts';
 
 /** A draft that the model writes for one review. */
@@ -35,28 +36,21 @@ export interface AiReply {
 const noRuns: AiReplyRuns = {};
 
 /**
- * Streams an AI draft for a review with text into the draft of `useReplyDrafts`. It is never sent automatically, goes
- * on while another review is open, and keeps what was typed by hand.
- *
- * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, as text, and reported as `ai_reply` or
- * `ai_limit`.
- * @example
- * ```tsx
- * const ai = useAiReply(review);
- * return ai.state === 'writing'
- *   ? <button onClick={ai.stop}>Zatrzymaj</button>
- *   : <button disabled={ai.reason !== undefined} title={ai.reason} onClick={() => ai.write()}>Propozycja AI</button>;
- * ```
+ * Streams an AI draft for an opinion with text into its draft. It is never sent automatically, goes on while another
+ * one is open, and keeps what was typed by hand.
  */
-export function useAiReply(review: Review): AiReply {
+export function useInboxAiReply(
+  { reads: { topic }, writes, rules }: InboxSource,
+  review: InboxOpinion,
+): AiReply {
   const { client, queryClient } = usePinfold();
   const t = useTranslate();
   const format = useFormat();
   useFeatureMessages(aiReplyMessages);
-  const drafts = useReplyDrafts();
+  const drafts = useInboxDrafts(topic);
   const onFailure = useReportAiFailure({ failed: 'ai_reply', limited: 'ai_limit' });
-  const [runs] = useKeptDraft(draftKeys.aiReplies(client.scope), noRuns);
-  const permission = usePermission(aiReplyAccess);
+  const [runs] = useKeptDraft(draftKeys.aiReplies(client.scope, topic), noRuns);
+  const permission = usePermission(rules.accessOf(aiReplyAccess));
   const limit = useAiReplyLimit().data;
   const run = runs[review.id];
   const refusal = aiReplyRefusal(review);
@@ -79,7 +73,11 @@ export function useAiReply(review: Review): AiReply {
     isByAi: drafts.isByAi(review.id),
     write: (wish) => {
       if (reason === undefined && run?.state !== 'writing')
-        void runAiReply({ client, queryClient, onFailure }, review, wish);
+        void runAiReply(
+          { client, queryClient, topic, path: writes.aiReplyPath(review.id), onFailure },
+          review,
+          wish,
+        );
     },
     stop: () => run?.state === 'writing' && run.stop(),
   };

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { useClient } from '../../provider/use-pinfold.ts';
-import { type Selection, useSelection } from '../../state/use-selection.ts';
-import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
-import { findReviewIds, type Review } from './reviews.queries.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { type Selection, useSelection } from '../../../state/use-selection.ts';
+import type { OpinionFilters } from '../opinion-filters.ts';
+import { findInboxIds } from './inbox.queries.ts';
+import type { InboxOpinion } from './inbox-opinion.ts';
+import type { InboxReads } from './inbox-source.ts';
 
 /** Ticked reviews, loaded or not; "all that match" are those that can get a reply, 10 000 at most. */
 export interface ReviewSelection extends Selection {
@@ -13,10 +15,14 @@ export interface ReviewSelection extends Selection {
 }
 
 /** The inbox's selection. Other filters mean other reviews, so a change of filters empties it. */
-export function useReviewSelection(reviews: readonly Review[], filters: ReviewFilters): ReviewSelection {
+export function useReviewSelection<Filters extends OpinionFilters>(
+  reads: InboxReads<InboxOpinion, Filters>,
+  reviews: readonly InboxOpinion[],
+  filters: Filters,
+): ReviewSelection {
   const client = useClient();
-  const query = JSON.stringify([client.scope, tidyReviewFilters(filters)]);
-  const selection = useSelection({ query, findIds: () => findReviewIds(client, filters) });
+  const query = JSON.stringify([client.scope, reads.filters.tidy(filters)]);
+  const selection = useSelection({ query, findIds: () => findInboxIds(reads, client, filters) });
   const anchor = useRef<{ query: string; id: number } | undefined>(undefined);
   return useMemo<ReviewSelection>(
     () => ({
@@ -36,7 +42,7 @@ export function useReviewSelection(reviews: readonly Review[], filters: ReviewFi
   );
 }
 
-function idsBetween(reviews: readonly Review[], from: number, to: number): number[] {
+function idsBetween(reviews: readonly InboxOpinion[], from: number, to: number): number[] {
   const ids = reviews.map((review) => review.id);
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b) as [number, number];
   return start < 0 ? [to] : ids.slice(start, end + 1);
