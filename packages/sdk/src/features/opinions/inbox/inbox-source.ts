@@ -127,6 +127,8 @@ export interface InboxRules<Opinion extends InboxOpinion = InboxOpinion> {
   channels: readonly ReplyChannel[];
   /** The API's code for a reply that its channel does not take. */
   tooLongCode: 'reply_too_long' | 'app_reply_too_long';
+  /** Why a reply stays where none can be taken back. */
+  keptReplyText?: TranslationKey;
   /** The values of a template's variables. */
   templateValuesOf(review: Opinion): TemplateValues;
   /** The access of a call, of which that for reviews of locations is given: module, and whom it concerns. */
