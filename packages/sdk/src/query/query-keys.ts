@@ -463,8 +463,8 @@ export const billingKeys = {
 };
 
 export const draftKeys = {
-  replies: (scope: string): QueryKey => ['reply_drafts', scope],
-  aiReplies: (scope: string): QueryKey => ['ai_reply_runs', scope],
+  replies: (scope: string, topic: string): QueryKey => ['reply_drafts', scope, topic],
+  aiReplies: (scope: string, topic: string): QueryKey => ['ai_reply_runs', scope, topic],
   aiReplyConfig: (scope: string): QueryKey => ['ai_reply_config_draft', scope],
   autoReplies: (scope: string): QueryKey => ['auto_reply_drafts', scope],
   profile: (scope: string): QueryKey => ['profile_draft', scope],

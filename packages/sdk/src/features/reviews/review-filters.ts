@@ -1,13 +1,13 @@
 import type { Schemas } from '../../client/schema.ts';
 import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';
 import { formatFilters, parseFilters } from '../../state/search-params.ts';
+import { inboxViewOf } from '../opinions/inbox/inbox-views.ts';
 import {
   type FiltersOfSearch,
   opinionFields,
   opinionModifiers,
   type OpinionViewName,
   opinionViews,
-  withoutDeleted,
 } from '../opinions/opinion-filters.ts';
 import type { ReviewStats } from './reviews.queries.ts';
 
@@ -86,11 +86,5 @@ export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
 
 /** Returns the view with exactly these filters; undefined for custom ones. */
 export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
-  const written = writtenSearch(filters);
-  return reviewViewNames.find((name) => writtenSearch(reviewViews[name].filters) === written);
-}
-
-/** Returns the search as one text, equal for equal searches. */
-export function writtenSearch(filters: ReviewFilters): string {
-  return formatReviewFilters(withoutDeleted(filters)).toString();
+  return inboxViewOf(reviewFilters, filters);
 }

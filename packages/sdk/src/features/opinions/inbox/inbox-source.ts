@@ -123,6 +123,12 @@ export interface TemplateRotation {
 export interface InboxRules<Opinion extends InboxOpinion = InboxOpinion> {
   /** Where the reply to an opinion is published; its limit and whether it can be taken back follow from it. */
   channelOf(review: Opinion): ReplyChannel;
+  /** Every such channel: a text that none of them takes is refused as a whole. */
+  channels: readonly ReplyChannel[];
+  /** The API's code for a reply that its channel does not take. */
+  tooLongCode: 'reply_too_long' | 'app_reply_too_long';
+  /** Why a reply stays where none can be taken back. */
+  keptReplyText?: TranslationKey;
   /** The values of a template's variables. */
   templateValuesOf(review: Opinion): TemplateValues;
   /** The access of a call, of which that for reviews of locations is given: module, and whom it concerns. */

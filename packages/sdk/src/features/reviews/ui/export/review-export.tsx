@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ReviewFilters } from '../../review-filters.ts';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useInboxView } from '../../../opinions/ui/inbox/inbox-view-context.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
 export interface ReviewExportProps {
