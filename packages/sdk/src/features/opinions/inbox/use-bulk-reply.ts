@@ -1,4 +1,4 @@
-import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 import { replyTextProblem, type ReplyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { ErrorSituation } from '../../../error-policy/error-policy.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
