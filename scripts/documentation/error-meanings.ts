@@ -201,6 +201,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   reply_category_exists: 'Another category of reply templates has this name.',
   reply_category_unknown: 'No category of reply templates of the company has this id.',
   template_unknown: 'One of the reply templates is not there.',
+  template_needs_city: 'One of the reply templates speaks of `{city}`, which an app does not have.',
   template_variable_unknown: 'The text holds a word between braces that is none of the variables.',
   template_in_use: "A rule of automatic replies names the template, or one of the category's.",
   too_many_templates: 'The company keeps as many templates, or categories of them, as it can.',

@@ -54,6 +54,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'logout',
     'previewBulkEdit',
     'previewPrice',
+    'previewTemplateBulkAppReply',
     'previewTemplateBulkReply',
     'rehearseProtection',
     'searchAppReviews',

@@ -199,6 +199,14 @@ import {
   removeMobileApp,
   replaceAppKey,
 } from './features/integrations/mobile-apps.endpoints.ts';
+import { writeAiAppReply } from './features/app-reviews/app-ai-replies.endpoints.ts';
+import {
+  bulkAppReply,
+  listBulkAppReplies,
+  listBulkAppReplyProblems,
+  previewTemplateBulkAppReply,
+  templateBulkAppReply,
+} from './features/app-reviews/app-bulk-replies.endpoints.ts';
 import { deleteAppReply, replyToAppReview } from './features/app-reviews/app-replies.endpoints.ts';
 import { createAppNote, deleteAppNote, updateAppNote } from './features/app-reviews/app-notes.endpoints.ts';
 import {
@@ -758,9 +766,15 @@ export const endpoints: readonly Endpoint[] = [
   getAppReviewChoices,
   exportAppReviews,
   tagAppReviews,
+  listBulkAppReplies,
+  listBulkAppReplyProblems,
+  bulkAppReply,
+  templateBulkAppReply,
+  previewTemplateBulkAppReply,
   getAppReview,
   replyToAppReview,
   deleteAppReply,
+  writeAiAppReply,
   createAppNote,
   updateAppNote,
   deleteAppNote,

@@ -148,6 +148,7 @@ export const problemStatus = {
   reply_category_exists: 409,
   reply_category_unknown: 400,
   template_unknown: 400,
+  template_needs_city: 400,
   template_variable_unknown: 400,
   template_in_use: 409,
   too_many_templates: 409,

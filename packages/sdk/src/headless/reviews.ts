@@ -84,7 +84,7 @@ export {
 } from '@pinfold/contract/features/opinions/opinion';
 export { type Sentiment, sentiments } from '@pinfold/contract/features/opinions/sentiment';
 export { batchStatus } from '@pinfold/contract/batch-status';
-export type { BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+export type { BulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 export {
   type DatePreset,
   datePresets,

@@ -40,7 +40,7 @@ function inboxKeys(topic: string, bulkTopic: string): InboxKeys {
 
 export const reviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('reviews', 'bulk_replies');
 
-export const appReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('app_reviews', 'app_reviews');
+export const appReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('app_reviews', 'app_bulk_replies');
 
 /** What occurs in reviews of apps, for filters. */
 export const appReviewChoicesKey = (scope: string): QueryKey => ['app_reviews', scope, 'choices'];

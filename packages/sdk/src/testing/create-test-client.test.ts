@@ -26,6 +26,8 @@ const bulkEdit = { facilities_ids: [1, 2], edit: { description: 'Kawa palona na 
 const first: Partial<Record<TestOperationId, readonly TestOperationId[]>> = {
   listBulkReplies: ['bulkReply'],
   listBulkReplyProblems: ['bulkReply'],
+  listBulkAppReplies: ['bulkAppReply'],
+  listBulkAppReplyProblems: ['bulkAppReply'],
   // A new group gives no member access, so that it can be deleted.
   deleteGroup: ['createGroup'],
   deleteSsoConnection: ['updateSsoConnection'],
@@ -221,6 +223,9 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   updateAppReviewSentiment: { sentiment: 'mixed' },
   tagAppReviews: { ids: [1, 2], add: [1] },
   replyToAppReview: { reply_comment: 'Przepraszamy!' },
+  bulkAppReply: { ids: [1, 2, 3, 999_999], reply_comment: 'Przepraszamy!' },
+  templateBulkAppReply: { reply_templates_ids: [1], ids: [1, 2] },
+  previewTemplateBulkAppReply: { reply_templates_ids: [1], ids: [1, 2] },
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
   createNote: { text: 'Zadzwonić' },
@@ -331,7 +336,7 @@ describe('createTestClient', () => {
 
   it.each(
     Object.keys(testOperations).filter(
-      (id) => id !== 'streamEvents' && id !== 'writeAiReply' && id !== 'writeAiPost',
+      (id) => !['streamEvents', 'writeAiReply', 'writeAiAppReply', 'writeAiPost'].includes(id),
     ) as TestOperationId[],
   )('SDK-02 %s answers what the contract declares', async (id) => {
     const { client, path } = await prepared(id);

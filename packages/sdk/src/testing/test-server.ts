@@ -173,7 +173,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...facebookAnswers(data),
     ...mapSettingsAnswers(data),
     ...mobileAppAnswers(data),
-    ...appReviewAnswers(data, tell, options.publishAfter),
+    ...appReviewAnswers(data, tell, drafts, options.publishAfter),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { bulkReplyMaxReviews } from '@pinfold/contract/features/opinions/bulk-reply';
 import type {
   Review,
   ReviewPage,

@@ -5,13 +5,20 @@ import { IdParam } from '../../id.ts';
 import { lines } from '../../line.ts';
 import { AppReview } from './app-reviews.endpoints.ts';
 
-const access: MemberAccess = {
+/** Who may answer reviews of apps. */
+export const appReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
   module: 'app_reviews',
   plan: 'manual_replies',
   demo: 'blocked',
   concernsAllLocations: true,
 };
+
+/** The text of a reply in a store, whose limit is told when its review is known. */
+export const AppReplyComment = lines()
+  .min(1)
+  .max(20_000)
+  .describe('At most 350 characters at Google Play, 5970 in the App Store.');
 
 const refusals = [
   'feature_disabled',
@@ -26,14 +33,11 @@ export const replyToAppReview = defineEndpoint({
   method: 'post',
   path: '/app-reviews/{id}/reply/',
   summary: 'Answer a review of an app, or replace the answer; it is processing until the store shows it',
-  access,
+  access: appReplyAccess,
   params: IdParam,
   body: z
     .object({
-      reply_comment: lines()
-        .min(1)
-        .max(20_000)
-        .describe('At most 350 characters at Google Play, 5970 in the App Store.'),
+      reply_comment: AppReplyComment,
       is_written_by_ai: z
         .boolean()
         .optional()
@@ -50,7 +54,7 @@ export const deleteAppReply = defineEndpoint({
   method: 'delete',
   path: '/app-reviews/{id}/reply/',
   summary: 'Take an answer in the App Store back, or dismiss one that no store has; Google Play deletes none',
-  access,
+  access: appReplyAccess,
   params: IdParam,
   response: AppReview,
   status: 202,

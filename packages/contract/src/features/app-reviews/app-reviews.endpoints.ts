@@ -9,14 +9,14 @@ import { exportFileTypes } from '../listings/export/file-types.ts';
 import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 /** Apps have no location: whoever is limited to some has no business with their reviews. */
-const access: MemberAccess = {
+export const appReviewsAccess: MemberAccess = {
   permission: 'view_reviews',
   module: 'app_reviews',
   demo: 'allowed',
   concernsAllLocations: true,
 };
 
-const ReviewedApp = z
+export const ReviewedApp = z
   .object({
     id: Id,
     name: z.string(),
@@ -86,7 +86,7 @@ export const searchAppReviews = defineEndpoint({
   method: 'post',
   path: '/app-reviews/search/',
   summary: 'Find reviews of apps by any filter; only_ids forces reply false and is_processing false',
-  access,
+  access: appReviewsAccess,
   query: pageQuery(10).extend({ only_count: queryFlag.optional(), only_ids: queryFlag.optional() }),
   body: AppReviewSearch,
   response: AppReviewPage,
@@ -98,7 +98,7 @@ export const getAppReview = defineEndpoint({
   method: 'get',
   path: '/app-reviews/{id}/',
   summary: 'One review of an app',
-  access,
+  access: appReviewsAccess,
   params: IdParam,
   response: AppReview,
   problems: ['feature_disabled', 'not_found'],
@@ -137,7 +137,7 @@ export const getAppReviewStats = defineEndpoint({
   method: 'get',
   path: '/app-reviews/stats/',
   summary: 'How many reviews of apps wait, by store and by app, and the gaps in what was read',
-  access,
+  access: appReviewsAccess,
   response: AppReviewStats,
   problems: ['feature_disabled'],
 });
@@ -155,7 +155,7 @@ export const getAppReviewChoices = defineEndpoint({
   method: 'get',
   path: '/app-reviews/choices/',
   summary: 'The countries and the versions of apps that occur in reviews, for filters',
-  access,
+  access: appReviewsAccess,
   response: AppReviewChoices,
   problems: ['feature_disabled'],
 });
@@ -166,7 +166,7 @@ export const exportAppReviews = defineEndpoint({
   path: '/app-reviews/export/',
   summary:
     'Write all reviews of apps that match to a file in the background; a link is mailed when it is done',
-  access: { ...access, embed: 'never' },
+  access: { ...appReviewsAccess, embed: 'never' },
   query: z.object({ file_type: z.enum(exportFileTypes).default('csv') }),
   body: z.object({ filters: AppReviewSearch }).meta({ id: 'AppReviewExport' }),
   response: FileExport,

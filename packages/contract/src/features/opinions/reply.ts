@@ -118,13 +118,21 @@ export function replyLength(text: string, channel: ReplyChannel): number {
 /** What is wrong with the text of a reply. */
 export type ReplyTextProblem = 'empty' | 'too_long';
 
+/** What Google Play leaves of a reply: it takes markup out. */
+export function withoutMarkup(text: string): string {
+  return normaliseText(text)
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** Why a text cannot be a reply where it is to be published; undefined when it can. */
 export function replyTextProblem(
   text: string,
   channel: ReplyChannel = 'google_maps',
 ): ReplyTextProblem | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return 'empty';
+  if (trimmed === '' || (channel === 'google_play' && withoutMarkup(trimmed) === '')) return 'empty';
   return replyLength(trimmed, channel) > replyLimit(channel).most ? 'too_long' : undefined;
 }
 

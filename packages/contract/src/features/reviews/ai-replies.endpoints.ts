@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { AiDraftEvent } from '../../ai-draft.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
-import { prose } from '../../line.ts';
+import { AiReplyWish } from '../opinions/ai/ai-reply-wish.ts';
 
 export const writeAiReply = defineEndpoint({
   id: 'writeAiReply',
@@ -11,11 +10,7 @@ export const writeAiReply = defineEndpoint({
   summary: 'Have the model write a draft for a review with text, word by word; it is never sent by itself',
   access: { permission: 'reply_reviews', module: 'reviews', plan: 'ai_reply', demo: 'blocked' },
   params: IdParam,
-  body: z
-    .object({
-      wish: prose().trim().max(300).default('').describe('What this one reply should say or be like.'),
-    })
-    .meta({ id: 'AiReplyWish' }),
+  body: AiReplyWish,
   response: AiDraftEvent,
   stream: true,
   problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing', 'too_many_attempts'],

@@ -1,49 +1,21 @@
 import * as z from 'zod';
-import { BatchStatusValue } from '../../batch-status-schema.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { IdParam } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
-import { bulkReplyMaxReviews } from './bulk-reply.ts';
+import { answeredIds, BulkReplyProgress, BulkReplyResult } from '../opinions/bulk-reply-schemas.ts';
 import { ReplyComment } from '../opinions/reply-comment.ts';
 import { ReviewPage } from './reviews.endpoints.ts';
 
-const reviewIds = z.array(Id).min(1).max(bulkReplyMaxReviews);
-
 const BulkReply = z
   .union([
-    z.strictObject({ ids: reviewIds, reply_comment: ReplyComment }),
-    z.strictObject({ gmb_reviews_ids: reviewIds, reply_comment: ReplyComment }),
+    z.strictObject({ ids: answeredIds, reply_comment: ReplyComment }),
+    z.strictObject({ gmb_reviews_ids: answeredIds, reply_comment: ReplyComment }),
     z.strictObject({
-      ids: reviewIds,
+      ids: answeredIds,
       again: z.literal(true).describe('Each reply that was rejected or failed is sent again as it was.'),
     }),
   ])
   .meta({ id: 'BulkReply' });
-
-export const BulkReplyResult = z
-  .object({
-    bulk_reply_id: Id.nullable().describe('Null when every review was skipped.'),
-    accepted_ids: z.array(Id).describe('Marked as replied and processing.'),
-    skipped: z.array(
-      z.object({
-        id: Id,
-        reason: z
-          .enum([
-            'already_replied',
-            'reply_processing',
-            'review_deleted',
-            'app_removed',
-            'not_found',
-            'too_long',
-          ])
-          .describe(
-            '`too_long`: over 4096 bytes once the template is filled in. `app_removed`: of apps alone.',
-          ),
-      }),
-    ),
-  })
-  .meta({ id: 'BulkReplyResult' });
-export type BulkReplyResult = z.infer<typeof BulkReplyResult>;
 
 export const bulkReply = defineEndpoint({
   id: 'bulkReply',
@@ -55,28 +27,6 @@ export const bulkReply = defineEndpoint({
   response: BulkReplyResult,
   status: 202,
 });
-
-export const BulkReplyProgress = z
-  .object({
-    id: Id,
-    status: BatchStatusValue,
-    created_at: Timestamp,
-    author: z.string(),
-    reply_comment: z.string().describe('What all of them say, or the first of several texts.'),
-    templates_count: z.number().int().describe('Templates sent in turn; 0 for one text.'),
-    total: z.number().int(),
-    processing: z.number().int(),
-    published: z.number().int(),
-    rejected: z.number().int(),
-    failed: z.number().int(),
-    seconds_left: z
-      .number()
-      .int()
-      .nullable()
-      .describe("Estimate from the provider's quotas; null when done."),
-  })
-  .meta({ id: 'BulkReplyProgress' });
-export type BulkReplyProgress = z.infer<typeof BulkReplyProgress>;
 
 export const listBulkReplies = defineEndpoint({
   id: 'listBulkReplies',

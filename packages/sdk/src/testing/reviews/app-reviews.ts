@@ -1,10 +1,13 @@
 import { canReply, isRetractable, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
+import type { TestDrafts } from '../ai-drafts.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
 import { opinionChanges } from './opinion-changes.ts';
+import { appBulkReplyAnswers } from './app-bulk-replies.ts';
+import type { TestBulkReplies } from './bulk-replies.ts';
 import { compareReviews, matchAppReview, reviewStats } from './review-search.ts';
 import { checkReply } from './reviews.ts';
 
@@ -15,6 +18,7 @@ export interface TestAppReviews {
   reviews: AppReview[];
   /** Times of which reviews may be missing. */
   gaps: Schemas['AppReviewStats']['gaps'];
+  bulkReplies: TestBulkReplies;
 }
 
 /** Returns a review of each store that waits, and an answered one of the App Store. */
@@ -61,6 +65,7 @@ export function testAppReviews(apps: readonly Schemas['MobileApp'][]): TestAppRe
       },
     ],
     gaps: [],
+    bulkReplies: { list: [], members: new Map() },
   };
 }
 
@@ -86,13 +91,22 @@ const plainReview: Omit<AppReview, 'id' | 'app' | 'store' | 'rating' | 'title' |
 };
 
 /** Handlers for reviews of apps; a reply is published `publishAfter` milliseconds later. */
-export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: number): TestAnswers {
+export function appReviewAnswers(
+  data: TestData,
+  tell: Tell,
+  drafts: TestDrafts,
+  publishAfter?: number,
+): TestAnswers {
   const reviewsOf = () => {
     if (!data.company.feature_flags.includes('app_reviews')) throw new TestProblem('feature_disabled');
     return data.appReviews.reviews;
   };
   const { find, patch } = collection(reviewsOf);
   const changes = opinionChanges(data, { rowsOf: reviewsOf, topic: 'app_reviews', tell });
+  const settled = (id: number) => {
+    tell('app_reviews', [id]);
+    if (data.appReviews.bulkReplies.list.length > 0) tell('app_bulk_replies');
+  };
   const send = (id: number, reply_comment: string | null): AppReview => {
     const sent = patch(id, {
       reply_comment,
@@ -101,14 +115,14 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
       reply_update_time: now(),
       processing_in_progress: true,
     });
-    tell('app_reviews', [id]);
+    settled(id);
     if (publishAfter !== undefined)
       setTimeout(() => {
         patch(id, {
           reply_status: reply_comment === null ? 'none' : 'published',
           processing_in_progress: false,
         });
-        tell('app_reviews', [id]);
+        settled(id);
       }, publishAfter);
     return sent;
   };
@@ -118,6 +132,7 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
   };
 
   return {
+    ...appBulkReplyAnswers(data, { reviewsOf, find, send }, drafts),
     searchAppReviews: ({ body, query }) => {
       const search =
         query.get('only_ids') === 'true' ? { ...body, reply: false, is_processing: false } : body;
@@ -171,7 +186,7 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
       const review = find(id);
       checkReply(review);
       const problem = replyTextProblem(text, review.store);
-      if (problem) throw new TestProblem(problem === 'too_long' ? 'app_reply_too_long' : 'invalid_request');
+      if (problem) throw new TestProblem(problem === 'too_long' ? 'app_reply_too_long' : 'app_reply_empty');
       return send(id, text.trim());
     },
     deleteAppReply: ({ id }) => {

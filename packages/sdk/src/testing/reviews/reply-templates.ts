@@ -1,4 +1,4 @@
-import { bulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import { bulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 import {
   renderTemplate,
   templateValuesOf,

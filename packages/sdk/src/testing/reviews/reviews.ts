@@ -1,15 +1,14 @@
-import { batchStatusOf } from '@pinfold/contract/batch-status';
-import { splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { bulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
+import { createTestBulkReplies, type TestBulkReplier } from './bulk-replies.ts';
 import { compareReviews, matchReview, reviewStats } from './review-search.ts';
 
 type Review = Schemas['Review'];
-type Progress = Schemas['BulkReplyProgress'];
 
 /** The provider's response to a pending reply. */
 export type TestDecision = 'published' | { rejected: ReplyProblem } | { failed: ReplyProblem };
@@ -20,11 +19,7 @@ export interface TestReviews {
   find: (id: number) => Review;
   /** Stores a reply as written by the user. */
   reply: (id: number, text: string) => Review;
-  bulkReply: (
-    ids: readonly number[],
-    textOf: (review: Review) => string,
-    templatesCount?: number,
-  ) => Schemas['BulkReplyResult'];
+  bulkReply: TestBulkReplier<Review>['reply'];
   /** Settles a pending reply; a pending deletion is done by `published`. */
   decide: (id: number, decision: TestDecision) => void;
   addReview: (review: Review) => void;
@@ -75,40 +70,21 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
     return sent;
   };
 
-  const membersOf = (bulkReply: number) => {
-    const ids = new Set(data.bulkReplyMembers.get(bulkReply));
-    return data.reviews.filter(({ id }) => ids.has(id));
-  };
-  const bulkReply: TestReviews['bulkReply'] = (ids, textOf, templates_count = 0) => {
-    const asked = new Set(ids);
-    const known = data.reviews.filter(({ id }) => asked.has(id));
-    const { eligible, skipped } = splitBulkReply(known);
-    for (const review of eligible) checkText(textOf(review));
-    const [first] = eligible.map((review) => send(review.id, textOf(review).trim()));
-    const accepted_ids = eligible.map(({ id }) => id);
-    const bulk_reply_id = first ? data.bulkReplies.length + 1 : null;
-    if (bulk_reply_id !== null) {
-      data.bulkReplyMembers.set(bulk_reply_id, accepted_ids);
-      data.bulkReplies.unshift({
-        id: bulk_reply_id,
-        created_at: now(),
-        author: data.user.name,
-        reply_comment: first?.reply_comment ?? '',
-        templates_count,
-        total: accepted_ids.length,
-        ...progressOf(membersOf(bulk_reply_id)),
-      });
-    }
-    publishLater(accepted_ids);
-    const unknown = ids.filter((id) => !known.some((review) => review.id === id));
-    return {
-      bulk_reply_id,
-      accepted_ids,
-      skipped: [
-        ...skipped.map(({ review, reason }) => ({ id: review.id, reason })),
-        ...unknown.map((id) => ({ id, reason: 'not_found' as const })),
-      ],
-    };
+  const bulk = createTestBulkReplies<Review>({
+    reviewsOf: () => data.reviews,
+    held: () => ({ list: data.bulkReplies, members: data.bulkReplyMembers }),
+    author: () => data.user.name,
+    skipOf(review, text) {
+      const skip = bulkReplySkip(review);
+      if (!skip) checkText(text);
+      return skip;
+    },
+    send,
+  });
+  const bulkReply: TestReviews['bulkReply'] = (...asked) => {
+    const result = bulk.reply(...asked);
+    publishLater(result.accepted_ids);
+    return result;
   };
   const answers: TestAnswers = {
     searchReviews: ({ body, query }) => {
@@ -137,17 +113,8 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
         'again' in body ? (review.reply_comment ?? '') : body.reply_comment,
       );
     },
-    listBulkReplies: ({ query }) =>
-      pageOf(
-        data.bulkReplies.map((one) => ({ ...one, ...progressOf(membersOf(one.id)) })),
-        query,
-        5,
-      ),
-    listBulkReplyProblems: ({ id, query }) => {
-      if (!data.bulkReplyMembers.has(id)) throw new TestProblem('not_found');
-      const isProblem = ({ reply_status: status }: Review) => status === 'rejected' || status === 'failed';
-      return pageOf(membersOf(id).filter(isProblem), query, 50);
-    },
+    listBulkReplies: ({ query }) => bulk.page(query),
+    listBulkReplyProblems: ({ id, query }) => bulk.problems(id, query),
   };
 
   return {
@@ -173,19 +140,4 @@ function checkText(text: string) {
   const problem = replyTextProblem(text);
   if (problem === 'too_long') throw new TestProblem('reply_too_long');
   if (problem) throw new TestProblem('invalid_request', [{ path: 'reply_comment', message: problem }]);
-}
-
-/** How far a bulk reply is. */
-function progressOf(
-  members: readonly Review[],
-): Pick<Progress, 'status' | 'processing' | 'published' | 'rejected' | 'failed' | 'seconds_left'> {
-  const count = (status: Review['reply_status']) =>
-    members.filter((review) => review.reply_status === status).length;
-  const counts = { processing: count('processing'), rejected: count('rejected'), failed: count('failed') };
-  return {
-    ...counts,
-    published: members.length - counts.processing - counts.rejected - counts.failed,
-    status: batchStatusOf(counts),
-    seconds_left: counts.processing > 0 ? counts.processing * 6 : null,
-  };
 }

@@ -1,5 +1,4 @@
-import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
-import { normaliseText } from '@pinfold/contract/normalise-text';
+import { type ReplyProblem, withoutMarkup } from '@pinfold/contract/features/opinions/reply';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
 import type { StoreReply, StoreReview } from '../../../providers/store-review.ts';
 import { failureOf, isChangedSince, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
@@ -26,17 +25,5 @@ export function failureOfAppReply(error: Pick<ProviderError, 'kind' | 'reasons'>
 
 /** Whether a store has the reply that was sent: Google Play takes markup out of it. */
 export function isSameReply(stored: string, sent: string): boolean {
-  return plain(stored) === plain(sent);
-}
-
-/** Whether Google Play would leave nothing of a text, since it takes markup out. */
-export function isMarkupAlone(text: string): boolean {
-  return plain(text) === '';
-}
-
-function plain(text: string): string {
-  return normaliseText(text)
-    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return withoutMarkup(stored) === withoutMarkup(sent);
 }

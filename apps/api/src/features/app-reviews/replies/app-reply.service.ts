@@ -11,7 +11,6 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAppReview } from '../app-reviews.queries.ts';
 import { acceptAppReply, acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
-import { isMarkupAlone } from './app-reply-outcome.ts';
 import { publishAppReply, retractAppReply } from './publish-app-reply.job.ts';
 
 /**
@@ -32,13 +31,12 @@ export async function replyToApp(
     const review = await requireAppReview(tx, member, id);
     const refusal = replyRefusal(review);
     if (refusal) throw new Problem(refusal);
-    if (replyTextProblem(text, review.store) !== undefined)
-      throw new Problem('app_reply_too_long', {
+    const problem = replyTextProblem(text, review.store);
+    if (problem)
+      throw new Problem(problem === 'empty' ? 'app_reply_empty' : 'app_reply_too_long', {
         values: { max: replyLimit(review.store).most },
         errors: [{ path: 'body.reply_comment' }],
       });
-    if (review.store === 'google_play' && isMarkupAlone(text))
-      throw new Problem('app_reply_empty', { errors: [{ path: 'body.reply_comment' }] });
     const reply = await acceptAppReply(tx, { now }, { companyId, reviewId: id, text, isWrittenByAi });
     if (!reply) throw new Problem('reply_processing');
     await jobs.enqueue(tx, publishAppReply, [{ payload: reply }]);

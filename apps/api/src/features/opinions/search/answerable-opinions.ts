@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { OpinionSearch } from '@pinfold/contract/features/opinions/opinion-schemas';
-import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply';
+import { bulkReplyMaxReviews } from '@pinfold/contract/features/opinions/bulk-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { countFrom } from '../../../database/page-of.ts';
 import { orderOf } from './opinion-filter.ts';

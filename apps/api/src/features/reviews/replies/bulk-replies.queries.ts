@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { batchStatus, batchStatusOf } from '@pinfold/contract/batch-status';
-import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import type { BulkReplyProgress } from '@pinfold/contract/features/opinions/bulk-reply-schemas';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
-import { bulkReplySkip, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import type { BulkReplyResult } from '@pinfold/contract/features/opinions/bulk-reply-schemas';
+import { bulkReplySkip, type BulkReplySkip } from '@pinfold/contract/features/opinions/bulk-reply';
 import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';

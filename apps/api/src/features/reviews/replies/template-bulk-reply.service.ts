@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import type { BulkReplyResult } from '@pinfold/contract/features/opinions/bulk-reply-schemas';
 import { replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import {
   renderTemplate,

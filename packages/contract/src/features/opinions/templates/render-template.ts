@@ -41,6 +41,19 @@ export function templateValuesOf({ rating, author, location }: TemplatedReview):
   return { name: isNobody ? undefined : name, location: location.name, city: location.city, rating };
 }
 
+/** The values for a review of an app, whose name stands for that of a location. */
+export function appTemplateValuesOf({ rating, author, app }: TemplatedAppReview): TemplateValues {
+  const location = { name: app.name, city: '' };
+  return templateValuesOf({ rating, author: { ...author, is_anonymous: false }, location });
+}
+
+/** The fields of a review of an app that templates use. */
+interface TemplatedAppReview {
+  rating: number;
+  author: { name: string };
+  app: { name: string };
+}
+
 /** Google's names for anonymous customers. */
 const providersNames =
   /^(a google user|google user|użytkownik google|un usuario de google|usuario de google)$/i;

@@ -71,6 +71,11 @@ export function templateProblem(text: string): TemplateProblem | undefined {
   return hasOwnWords(text) ? undefined : 'no_words';
 }
 
+/** Whether a template speaks of a city, which an app does not have. Its `{location}` is the name of the app. */
+export function needsCity(template: string): boolean {
+  return templateParts(template).some((part) => part.kind === 'variable' && part.variable === 'city');
+}
+
 /** Whether a template says anything by itself; one of variables alone could come out empty. */
 export function hasOwnWords(template: string): boolean {
   return templateParts(template).some(({ kind, text }) => kind === 'text' && /[\p{L}\p{N}]/u.test(text));

@@ -1,4 +1,8 @@
-import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import {
+  bulkReplySkip,
+  splitBulkReply,
+  type BulkReplySkip,
+} from '@pinfold/contract/features/opinions/bulk-reply';
 import { replyTextProblem, type ReplyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { ErrorSituation } from '../../../error-policy/error-policy.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -65,18 +69,18 @@ export function useInboxBulkReply<Opinion extends InboxOpinion>({
 
   const split = (ids: readonly number[], replyComment?: string): SplitSelection => {
     const known = cache.known();
-    const { eligible, skipped } = splitBulkReply(ids.flatMap((id) => known.get(id) ?? []));
     // A text that nobody takes is refused as a whole.
-    const tooLong =
-      replyComment === undefined || bulkTextProblem(rules, replyComment)
-        ? []
-        : eligible.filter((review) => replyTextProblem(replyComment, rules.channelOf(review)));
-    const all = [
-      ...skipped.map(({ review: { id }, reason }) => ({ id, reason })),
-      ...tooLong.map(({ id }) => ({ id, reason: 'too_long' as const })),
-    ];
-    const skippedIds = new Set(all.map(({ id }) => id));
-    return { skipped: all, toSend: [...new Set(ids)].filter((id) => !skippedIds.has(id)) };
+    const isForSome = replyComment !== undefined && !bulkTextProblem(rules, replyComment);
+    const skipOf = (review: Opinion) =>
+      bulkReplySkip(review) ??
+      (isForSome ? replyTextProblem(replyComment, rules.channelOf(review)) : undefined);
+    const found = splitBulkReply(
+      ids.flatMap((id) => known.get(id) ?? []),
+      skipOf,
+    );
+    const skipped = found.skipped.map(({ review: { id }, reason }) => ({ id, reason }));
+    const skippedIds = new Set(skipped.map(({ id }) => id));
+    return { skipped, toSend: [...new Set(ids)].filter((id) => !skippedIds.has(id)) };
   };
   const prepare = ({ ids, ...words }: BulkReplyVariables): PreparedBulkReply => ({
     ...words,

@@ -20,7 +20,7 @@ import type { InboxCommands } from './use-inbox-commands.ts';
 /** What one kind of opinion shows that others do not. Methods, for the same reason as those of `InboxSource`. */
 export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> {
   /** The component whose slots a host fills at the Provider, and the part at its root. */
-  component: 'ReviewsInbox';
+  component: 'ReviewsInbox' | 'AppReviewsInbox';
   /** Where an opinion belongs, in one line of the list. */
   placeOf(review: Opinion): string;
   /** The same above the opened opinion, where there is more room. */

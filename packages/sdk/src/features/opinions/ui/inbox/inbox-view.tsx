@@ -1,6 +1,7 @@
 'use client';
 import { type JSX, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { SplitPane } from '../../../../patterns/split-pane.tsx';
 import type { Inbox } from '../../inbox/use-inbox.ts';
 import { BulkReplyDialog, BulkReplyTray } from './bulk/bulk-reply.tsx';
@@ -33,6 +34,8 @@ export interface OpinionInboxViewProps {
   title?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
   headerActions?: ReactNode;
+  /** Between the header and the panes. */
+  notice?: ReactNode;
   slots?: InboxSlots | undefined;
   hasShortcuts?: boolean | undefined;
 }
@@ -63,6 +66,11 @@ export function OpinionInboxView(props: OpinionInboxViewProps): JSX.Element {
           actions={props.headerActions}
           isCovered={isNarrow && pane === 'detail'}
         />
+        {props.notice && !(isNarrow && pane === 'detail') && (
+          <Inset flex="none" padding={[0, 6, 4]}>
+            {props.notice}
+          </Inset>
+        )}
         <ScreenBody tone="background">
           <SplitPane list="start" listWidth="minmax(300px, 430px)" narrow="cover">
             <ListPane />

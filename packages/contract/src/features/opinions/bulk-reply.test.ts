@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitBulkReply } from './bulk-reply.ts';
-import { isAnswered, replyStatuses, type ReplyStatus } from '../opinions/reply.ts';
+import { isAnswered, replyStatuses, type ReplyStatus } from './reply.ts';
 
 const review = (reply_status: ReplyStatus, deleted = false) => ({ reply_status, deleted });
 
