@@ -199,6 +199,8 @@ async function prepare({
       ...(config.APPLE_BASE_URL === undefined && {
         appleSide: { consent: sandbox.appleConsent, endReviews: sandbox.endAppleReviews },
       }),
+      ...(config.GOOGLE_PLAY_URL === undefined &&
+        config.APP_STORE_URL === undefined && { appKeys: sandbox.appKeys }),
       ...(config.STRIPE_BASE_URL === undefined && { ageCustomer: sandbox.ageCustomer }),
     },
   );

@@ -2,6 +2,8 @@ import { endAppleReviews } from './apple/apple-review.ts';
 import type { AppleDetails, AppleReport } from './apple/apple-state.ts';
 import { appleOrganizations } from './apple/apple-tokens.ts';
 import { facebookPeople } from './facebook/facebook-state.ts';
+import { type MadeConnectKey, makeConnectKey } from './app-store/make-connect-key.ts';
+import { makePlayKey } from './google-play/make-play-key.ts';
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { giveConsent } from './identity/give-consent.ts';
 import { createPushDelivery } from './google/notifications/push-delivery.ts';
@@ -66,6 +68,12 @@ export interface SandboxOptions {
   webhookFetch?: typeof fetch;
 }
 
+/** What people copy out of the consoles of the two stores. */
+export interface AppKeys {
+  googlePlay: { key_file: string };
+  appStore: MadeConnectKey;
+}
+
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -83,6 +91,8 @@ export interface Sandbox {
   appleConsent(url: string, answer?: Record<string, string>): Promise<string>;
   /** Ends what Apple reviews: it shows a brand or a location unless there is a violation among what it finds in its fields. */
   endAppleReviews(reportsOn?: (details: AppleDetails) => AppleReport[]): void;
+  /** Makes a key for each store of apps, which opens every app there is. */
+  appKeys(): AppKeys;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
   /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
@@ -150,6 +160,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     facebookConsent: (url, answer) => consent(url, { person: facebookPeople[0].id, page: 'all', ...answer }),
     appleConsent: (url, answer) => consent(url, { organization: appleOrganizations[0].id, ...answer }),
     endAppleReviews: (reportsOn) => endAppleReviews(world, reportsOn),
+    appKeys: () => ({
+      googlePlay: {
+        key_file: JSON.stringify(
+          makePlayKey(world, {
+            clientEmail: 'pinfold@sandbox.iam.gserviceaccount.com',
+            packages: world.state.play.apps,
+          }),
+        ),
+      },
+      appStore: makeConnectKey(world, { kind: 'team', role: 'APP_MANAGER' }),
+    }),
     now: () => world.now(),
     async deliverEvents() {
       stripeClock.catchUp();

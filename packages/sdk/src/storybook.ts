@@ -1,6 +1,6 @@
 'use client';
 /** Internals that our own Storybook shows. Not an entry of the published package. */
-export { inboxShortcuts } from './features/reviews/ui/inbox-shortcuts.tsx';
+export { inboxShortcuts } from './features/opinions/ui/inbox/inbox-shortcuts.tsx';
 export { createTranslate } from './i18n/i18n.ts';
 export { contrast } from './theme/contrast.ts';
 export { PortalRoot } from './theme/portal-root.tsx';

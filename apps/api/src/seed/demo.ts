@@ -1,9 +1,11 @@
+import type { AppKeys } from '@pinfold/sandbox';
 import type { Services } from '../services.ts';
 import { addMember, seedCompany, createUsers, type DemoEmail } from './accounts.ts';
 import { addPresence } from './add-presence.ts';
 import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
 import { type AppleSide, connectDemoApple } from './connect-apple.ts';
+import { connectDemoAppStores } from './connect-app-stores.ts';
 import { connectDemoFacebook, type FacebookConsent } from './connect-facebook.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
@@ -46,6 +48,8 @@ export interface OutsideWorld {
   facebookConsent?: FacebookConsent;
   /** Left out, no organisation at Apple is connected. */
   appleSide?: AppleSide;
+  /** Left out, no apps are connected. */
+  appKeys?: () => AppKeys;
 }
 
 /** What the demo shows although not every installation has it. */
@@ -57,6 +61,7 @@ const demoFlags = [
   'map_settings',
   'facebook_accounts',
   'mobile_apps',
+  'app_reviews',
 ] as const;
 
 /**
@@ -74,6 +79,7 @@ export async function seedDemo(
     ageCustomer,
     facebookConsent,
     appleSide,
+    appKeys,
   }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
@@ -146,6 +152,8 @@ export async function seedDemo(
     { companyId: ziarno, authorId: ownerId },
     { companyId: sowa, authorId: users['other@rival.pinfold.test'] },
   ]);
+  // After the categories, into which the reviews of apps are put as well.
+  if (appKeys) await connectDemoAppStores(services, { companyId: lipa, ownerId }, appKeys());
   report('sorted the reviews by what they speak of');
   await seedPastPosts(services, lipa, ownerId);
   await seedPosts(services, lipa, ownerId);

@@ -39,6 +39,6 @@ async function clear(queries: Queryable): Promise<void> {
                  keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,
                  api_keys, embed_tokens, view_as_tokens, external_changes,
                  external_change_events, external_change_checks, protected_fields, rank_terms, rank_days, rank_months, rank_totals, rank_latest, rank_seen_places, competitors, competitor_rank_days, rank_grids, rank_scans, rank_lookups, organic_days, organic_totals, organic_latest, organic_competitor_days, organic_lookups, website_competitors, website_requests, website_audits, store_locators, locator_listings, locator_questions, locator_images, locator_parts, location_photos, location_posts, publication_reads, post_insights, insight_days, insight_months, insight_totals, insight_keywords, insight_keyword_totals, insight_reads, score_days, old_insight_days, questions, question_answers, uploads, local_posts, local_post_items, photo_batches, photo_batch_items, review_comparisons, listing_updates, bulk_edits, exports, google_imports,
-                 google_import_places, google_metadata, provider_minutes restart identity cascade`,
+                 google_import_places, google_metadata, provider_minutes, mobile_app_accounts, mobile_apps, app_reviews, tagged_app_reviews, app_review_reads, app_review_gaps restart identity cascade`,
   );
 }

@@ -275,6 +275,7 @@ export const routes: readonly PanelRoute[] = [
   {
     path: paths.appReviews,
     texts: 'app_reviews',
+    page: () => import('../features/app-reviews/app-reviews-page.tsx'),
     access: { ...apps, permission: 'view_reviews' },
   },
   {

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type AppStoreRole, appStoreRoles } from '../app-store/app-store-state.ts';
+import { makeConnectKey } from '../app-store/make-connect-key.ts';
+import { makePlayKey } from '../google-play/make-play-key.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readBody, ScriptError } from './script-call.ts';
 
@@ -32,22 +33,8 @@ export function appStoreScriptRoutes(world: LiveWorld): Hono {
   const { state } = world;
   return new Hono()
     .post('/google-play/keys', async (c) => {
-      const { client_email: clientEmail, packages, public_key: given } = await readBody(c, PlayKeyBody);
-      const { publicKey, privateKey }: RsaKey = given === undefined ? newRsaKey() : { publicKey: given };
-      const id = randomBytes(20).toString('hex');
-      world.commit({ kind: 'play_key_added', key: { id, clientEmail, publicKey } });
-      if (packages) world.commit({ kind: 'play_access_set', clientEmail, packages });
-      return c.json({
-        type: 'service_account',
-        project_id: 'sandbox',
-        private_key_id: id,
-        private_key: privateKey,
-        client_email: clientEmail,
-        client_id: '100000000000000000001',
-        auth_uri: 'https://accounts.google.com/o/oauth2/auth',
-        token_uri: 'https://oauth2.googleapis.com/token',
-        universe_domain: 'googleapis.com',
-      });
+      const { client_email: clientEmail, packages, public_key: publicKey } = await readBody(c, PlayKeyBody);
+      return c.json(makePlayKey(world, { clientEmail, packages, publicKey }));
     })
     .delete('/google-play/keys/:id', (c) => {
       const id = c.req.param('id');
@@ -75,18 +62,7 @@ export function appStoreScriptRoutes(world: LiveWorld): Hono {
       world.commit({ kind: 'play_api_set', isEnabled: enabled });
       return c.json({});
     })
-    .post('/app-store/keys', async (c) => {
-      const { kind, role } = await readBody(c, ConnectKeyBody);
-      const { publicKey, privateKey } = generateKeyPairSync('ec', {
-        namedCurve: 'P-256',
-        publicKeyEncoding,
-        privateKeyEncoding,
-      });
-      const id = randomBytes(5).toString('hex').toUpperCase();
-      const issuerId = kind === 'team' ? randomUUID() : null;
-      world.commit({ kind: 'connect_key_added', key: { id, issuerId, publicKey, role } });
-      return c.json({ key_id: id, issuer_id: issuerId, key_file: privateKey });
-    })
+    .post('/app-store/keys', async (c) => c.json(makeConnectKey(world, await readBody(c, ConnectKeyBody))))
     .put('/app-store/keys/:id', async (c) => {
       const { role } = await readBody(c, z.object({ role: Role }).strict());
       world.commit({ kind: 'connect_role_set', id: requireConnectKey(world, c.req.param('id')), role });
@@ -112,21 +88,8 @@ export function appStoreScriptRoutes(world: LiveWorld): Hono {
     });
 }
 
-const publicKeyEncoding = { type: 'spki', format: 'pem' } as const;
-const privateKeyEncoding = { type: 'pkcs8', format: 'pem' } as const;
-
 function requireConnectKey({ state }: LiveWorld, id: string): string {
   if (!state.connect.keys.some((key) => key.id === id))
     throw new ScriptError(404, `There is no key "${id}".`);
   return id;
-}
-
-interface RsaKey {
-  publicKey: string;
-  /** Missing where only the public half was given. */
-  privateKey?: string;
-}
-
-function newRsaKey(): RsaKey {
-  return generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding, privateKeyEncoding });
 }

@@ -22,7 +22,7 @@ import { useLocationExport } from '../features/listings/export/use-location-expo
 import { useEditGroups } from '../features/listings/groups/use-edit-groups.ts';
 import { useSendPhotos } from '../features/publications/use-photo-actions.ts';
 import { usePhotoBatches } from '../features/publications/use-photo-batches.ts';
-import { useAiReply } from '../features/reviews/ai/use-ai-reply.ts';
+import { useAiReply } from '../features/reviews/use-reply.ts';
 import { useBulkReply } from '../features/reviews/use-bulk-reply.ts';
 import { useReply } from '../features/reviews/use-reply.ts';
 import { useReviews } from '../features/reviews/use-reviews.ts';

@@ -35,6 +35,7 @@ export {
   useReplaceAppKey,
 } from '../features/integrations/mobile-apps/use-mobile-app-accounts.ts';
 export {
+  type AppRemoval,
   type AvailableApps,
   type MobileApp,
   useAddMobileApp,
@@ -151,6 +152,10 @@ export {
 export { type AppleBrandState, appleBrandStates } from '@pinfold/contract/features/integrations/apple-brand';
 export { type PageSign, pageSigns } from '@pinfold/contract/features/integrations/facebook/match-pages';
 export { type AppStore, appStores } from '@pinfold/contract/app-stores';
+export {
+  type RemovedAppReviews,
+  removedAppReviews,
+} from '@pinfold/contract/features/integrations/mobile-app';
 export {
   type KeyCheck,
   type KeyCheckOutcome,

@@ -92,20 +92,19 @@ export {
 } from '../features/reviews/export/use-review-export.ts';
 export {
   type SentimentVariables,
-  type TagReviewsVariables,
   type TagReviewVariables,
   useSentiment,
   useTagReview,
   type UseTagReviewResult,
   useTagReviews,
 } from '../features/reviews/categories/tag-reviews.ts';
+export type { TagReviewsVariables } from '../features/opinions/inbox/tag-reviews.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';
-export {
-  previewTemplateBulkReply,
-  type TemplateBulkReplyPreview,
-  type TemplateRotation,
-  useTemplateBulkPreview,
-  type UseTemplateBulkPreviewResult,
-} from '../features/reviews/template-bulk-preview.ts';
+export { previewTemplateBulkReply, useTemplateBulkPreview } from '../features/reviews/use-bulk-reply.ts';
+export type {
+  TemplateBulkReplyPreview,
+  UseTemplateBulkPreviewResult,
+} from '../features/opinions/inbox/template-bulk-preview.ts';
+export type { TemplateRotation } from '../features/opinions/inbox/inbox-source.ts';

@@ -1,15 +1,15 @@
+export type { BulkReplyProgress } from '../features/opinions/inbox/inbox-source.ts';
 export {
-  type BulkReplyProgress,
   countReviews,
   getReview,
   getReviewStats,
-  listBulkReplies,
-  listReviewTags,
   type Review,
-  type ReviewListOptions,
   type ReviewStats,
   searchReviews,
 } from '../features/reviews/reviews.queries.ts';
+export { listBulkReplies } from '../features/reviews/use-bulk-reply.ts';
+export type { ReviewListOptions } from '../features/opinions/inbox/inbox.queries.ts';
+export { listReviewTags } from '../features/opinions/categories/review-categories.ts';
 export {
   formatReviewFilters,
   hasReviewFilters,
@@ -32,30 +32,29 @@ export {
 } from '../features/reviews/use-reviews.ts';
 export {
   useReviewsInbox,
-  type InboxEmptiness,
   type ReviewsInbox,
   type ReviewsInboxOptions,
 } from '../features/reviews/use-reviews-inbox.ts';
-export type { ActiveReview, Composer } from '../features/reviews/use-active-review.ts';
-export type { ReviewSelection } from '../features/reviews/use-review-selection.ts';
-export { useReplyDrafts, type ReplyDrafts } from '../features/reviews/reply-drafts.ts';
-export { inboxIntent, type InboxIntent, type InboxKey } from '../features/reviews/inbox-intent.ts';
+export type { InboxEmptiness } from '../features/opinions/inbox/use-inbox.ts';
+export type { ActiveReview } from '../features/reviews/use-reviews-inbox.ts';
+export type { Composer } from '../features/opinions/inbox/use-active-review.ts';
+export type { ReviewSelection } from '../features/opinions/inbox/use-review-selection.ts';
+export { useReplyDrafts } from '../features/reviews/use-reply.ts';
+export type { ReplyDrafts } from '../features/opinions/inbox/reply-drafts.ts';
+export { inboxIntent, type InboxIntent, type InboxKey } from '../features/opinions/inbox/inbox-intent.ts';
 export { type ReplyVariables, useDeleteReply, useReply } from '../features/reviews/use-reply.ts';
-export {
-  useBulkReply,
-  type BulkReplyCallbacks,
-  type BulkReplyOutcome,
-  type BulkReplyVariables,
-  type PreparedBulkReply,
-  type SplitSelection,
-  type UseBulkReplyResult,
-} from '../features/reviews/use-bulk-reply.ts';
-export type { BulkReplyContent } from '../features/reviews/use-bulk-reply.ts';
-export {
-  useBulkReplies,
-  useBulkReplyProblems,
-  type UseBulkRepliesResult,
-} from '../features/reviews/use-bulk-replies.ts';
+export { useBulkReply } from '../features/reviews/use-bulk-reply.ts';
+export type {
+  BulkReplyCallbacks,
+  BulkReplyOutcome,
+  BulkReplyVariables,
+  PreparedBulkReply,
+  SplitSelection,
+  UseBulkReplyResult,
+} from '../features/opinions/inbox/use-bulk-reply.ts';
+export type { BulkReplyContent } from '../features/opinions/inbox/inbox-source.ts';
+export { useBulkReplies, useBulkReplyProblems } from '../features/reviews/use-bulk-reply.ts';
+export type { UseBulkRepliesResult } from '../features/opinions/inbox/use-bulk-replies.ts';
 export {
   useReviewNote,
   type NoteVariables,
@@ -93,10 +92,11 @@ export {
   type Period,
   resolvePeriod,
 } from '@pinfold/contract/period';
-export { useAiReply, type AiReply } from '../features/reviews/ai/use-ai-reply.ts';
-export type { AiReplyState } from '../features/reviews/ai/run-ai-reply.ts';
+export { useAiReply } from '../features/reviews/use-reply.ts';
+export type { AiReply } from '../features/opinions/inbox/ai/use-ai-reply.ts';
+export type { AiReplyState } from '../features/opinions/inbox/ai/run-ai-reply.ts';
 export { useAiReplyLimit } from '../features/opinions/ai/ai-reply-config.ts';
-export { useReplyPreflight } from '../features/reviews/ai/use-reply-preflight.ts';
+export { useReplyPreflight } from '../features/reviews/use-reply.ts';
 export {
   hasPreflightErrors,
   type PreflightContext,

@@ -10,6 +10,8 @@ export interface RemoveDialogProps {
   title: string;
   /** What else is deleted. */
   children: ReactNode;
+  /** Below the text, what is to be decided as well, such as what is kept. */
+  choice?: ReactNode;
   /** Label of the confirming button. */
   confirmLabel: string;
   pendingLabel: string;
@@ -21,7 +23,13 @@ export interface RemoveDialogProps {
 }
 
 /** Asks for confirmation of a deletion; stays open while it is pending, and shows its error. */
-export function RemoveDialog({ refusal, onClose, children, ...dialog }: RemoveDialogProps): JSX.Element {
+export function RemoveDialog({
+  refusal,
+  onClose,
+  children,
+  choice,
+  ...dialog
+}: RemoveDialogProps): JSX.Element {
   const t = useTranslate();
   return (
     <ConfirmDialog
@@ -33,6 +41,7 @@ export function RemoveDialog({ refusal, onClose, children, ...dialog }: RemoveDi
     >
       <Stack gap={5}>
         <span>{children}</span>
+        {choice}
         <RefusalBanner message={refusal} />
       </Stack>
     </ConfirmDialog>

@@ -2,12 +2,12 @@
 export type PinfoldEvent =
   | { type: 'logged_in' }
   | { type: 'logged_out' }
-  | { type: 'reply_sent'; reviewId: number }
-  | { type: 'reply_deleted'; reviewId: number }
-  | { type: 'bulk_reply_sent'; accepted: number; skipped: number }
-  | { type: 'note_saved'; reviewId: number }
-  | { type: 'review_tagged'; reviewId: number }
-  | { type: 'reviews_tagged'; changed: number; skipped: number }
+  | ({ type: 'reply_sent'; reviewId: number } & OfChannel)
+  | ({ type: 'reply_deleted'; reviewId: number } & OfChannel)
+  | ({ type: 'bulk_reply_sent'; accepted: number; skipped: number } & OfChannel)
+  | ({ type: 'note_saved'; reviewId: number } & OfChannel)
+  | ({ type: 'review_tagged'; reviewId: number } & OfChannel)
+  | ({ type: 'reviews_tagged'; changed: number; skipped: number } & OfChannel)
   | { type: 'review_category_saved'; categoryId: number }
   | { type: 'members_invited'; invited: number; refused: number }
   | { type: 'member_updated'; userId: number }
@@ -35,3 +35,8 @@ export type PinfoldEvent =
   | { type: 'photos_deleted'; batchId: number; photos: number }
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };
+
+/** What reviews an event is about; left out for those of locations. */
+interface OfChannel {
+  channel?: 'app_reviews';
+}

@@ -54,6 +54,7 @@ export interface Parts {
 
   AiReplySettings: never;
   ApiKeys: 'row';
+  AppReviewsInbox: never;
   AppleAccounts: 'account' | 'country' | 'listing';
   AttentionList: 'row';
   AutoReplies: 'card';

@@ -110,6 +110,11 @@ function utf8Bytes(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
+/** How long a reply is as it is sent, in what its channel counts. */
+export function replyLength(text: string, channel: ReplyChannel): number {
+  return replyLimit(channel).unit === 'bytes' ? replyByteLength(text) : normaliseText(text).length;
+}
+
 /** What is wrong with the text of a reply. */
 export type ReplyTextProblem = 'empty' | 'too_long';
 
@@ -128,9 +133,7 @@ export function replyTextProblem(
 ): ReplyTextProblem | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || (channel === 'google_play' && withoutMarkup(trimmed) === '')) return 'empty';
-  const { most, unit } = replyLimit(channel);
-  const length = unit === 'bytes' ? replyByteLength(trimmed) : normaliseText(trimmed).length;
-  return length > most ? 'too_long' : undefined;
+  return replyLength(trimmed, channel) > replyLimit(channel).most ? 'too_long' : undefined;
 }
 
 /** Returns the distinct variables left in a text, such as `{name}`: they must never reach a customer. */

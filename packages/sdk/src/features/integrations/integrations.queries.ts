@@ -109,11 +109,17 @@ export function listMobileAppAccounts(client: PinfoldClient): QueryOf<ListOf<Mob
   });
 }
 
-/** The mobile apps of the company, as a query. */
-export function listMobileApps(client: PinfoldClient): QueryOf<ListOf<MobileApp>> {
+/** The mobile apps of the company, or those that were removed while their reviews were kept, as a query. */
+export function listMobileApps(
+  client: PinfoldClient,
+  { removed = false }: { removed?: boolean } = {},
+): QueryOf<ListOf<MobileApp>> {
   return queryOptions({
-    queryKey: mobileAppKeys.apps(client.scope),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/mobile-apps/', { signal })),
+    queryKey: mobileAppKeys.apps(client.scope, removed),
+    queryFn: ({ signal }) => {
+      const query = { removed: removed ? 'true' : 'false' } as const;
+      return unwrapResponse(client.api.GET('/mobile-apps/', { params: { query }, signal }));
+    },
   });
 }
 

@@ -9,8 +9,8 @@ import {
   editDraft,
   isWrittenByAi,
   type ReplyDraft,
-  useReplyDrafts,
-} from './reply-drafts.ts';
+} from '../opinions/inbox/reply-drafts.ts';
+import { useReplyDrafts } from './use-reply.ts';
 
 const begun = beginPassage({ text: 'Pani Ewo,' });
 

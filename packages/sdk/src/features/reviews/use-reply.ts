@@ -1,26 +1,20 @@
-import {
-  type ReplyRefusal,
-  replyRefusal,
-  type ReplyTextProblem,
-  replyTextProblem,
-} from '@pinfold/contract/features/opinions/reply';
-import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
-import { unwrapResponse } from '../../client/transport.ts';
-import type { ErrorSituation } from '../../error-policy/error-policy.ts';
-import type { Translate } from '../../i18n/i18n.ts';
-import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { PreflightFinding } from '@pinfold/contract/features/opinions/preflight/preflight-reply';
 import type { MutationResult } from '../../query/results.ts';
-import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { type AiReply, useInboxAiReply } from '../opinions/inbox/ai/use-ai-reply.ts';
+import { useInboxPreflight } from '../opinions/inbox/ai/use-reply-preflight.ts';
+import { type ReplyDrafts, useInboxDrafts } from '../opinions/inbox/reply-drafts.ts';
+import {
+  type InboxReplyVariables,
+  useInboxReply,
+  useInboxReplyDeletion,
+} from '../opinions/inbox/use-reply.ts';
+import { reviewSource } from './review-source.ts';
 import type { Review } from './reviews.queries.ts';
-import { changeReviews, findReview, markProcessing, refreshReviews, storeReview } from './reviews-cache.ts';
 
 /** A reply to one review. */
-export interface ReplyVariables {
-  review: Review;
+export interface ReplyVariables extends InboxReplyVariables<Review> {
   /** 1 to 4096 bytes of UTF-8. */
   replyComment: string;
-  /** The text began as a draft of the model. @defaultValue false */
-  isWrittenByAi?: boolean | undefined;
 }
 
 /**
@@ -36,28 +30,7 @@ export interface ReplyVariables {
  * ```
  */
 export function useReply(): MutationResult<Review, ReplyVariables> {
-  const { client, queryClient, translate, emit } = usePinfold();
-  return usePinfoldMutation({
-    meta: { situation: { operation: 'reply_sending' } satisfies ErrorSituation },
-    mutationFn: ({ review, replyComment, isWrittenByAi }: ReplyVariables) =>
-      unwrapResponse(
-        client.api.POST('/reviews/{id}/reply/', {
-          params: { path: { id: review.id } },
-          body: { reply_comment: replyComment.trim(), ...(isWrittenByAi && { is_written_by_ai: true }) },
-        }),
-      ),
-    onMutate: ({ review, replyComment }) => {
-      refuseReply(findReview(queryClient, client.scope, review.id) ?? review, replyComment, translate);
-      const change = markProcessing(replyComment.trim());
-      return changeReviews(queryClient, client.scope, new Set([review.id]), change);
-    },
-    onError: (_error, _variables, undo) => undo?.(),
-    onSuccess: (stored) => {
-      storeReview(queryClient, client.scope, stored);
-      emit({ type: 'reply_sent', reviewId: stored.id });
-    },
-    onSettled: () => refreshReviews(queryClient),
-  });
+  return useInboxReply(reviewSource);
 }
 
 /**
@@ -72,54 +45,54 @@ export function useReply(): MutationResult<Review, ReplyVariables> {
  * ```
  */
 export function useDeleteReply(): MutationResult<Review, Review> {
-  const { client, queryClient, translate, emit } = usePinfold();
-  return usePinfoldMutation({
-    mutationFn: (review: Review) =>
-      unwrapResponse(client.api.DELETE('/reviews/{id}/reply/', { params: { path: { id: review.id } } })),
-    onMutate: (review) => {
-      const known = findReview(queryClient, client.scope, review.id) ?? review;
-      refuseBusyReview(known, translate);
-      if (known.reply_status === 'none') throw refused(translate, 409, 'reply_missing', 'reply_missing');
-      const change = markProcessing(known.reply_comment);
-      return changeReviews(queryClient, client.scope, new Set([review.id]), change);
-    },
-    onError: (_error, _review, undo) => undo?.(),
-    onSuccess: (stored) => {
-      storeReview(queryClient, client.scope, stored);
-      emit({ type: 'reply_deleted', reviewId: stored.id });
-    },
-    onSettled: () => refreshReviews(queryClient),
-  });
+  return useInboxReplyDeletion(reviewSource);
 }
 
 /**
- * Throws for a reply that the API would refuse, without a request.
+ * Unsent replies by review, kept while the Provider is mounted, also when the inbox is left and opened again. Logging
+ * out and changing the company discard them.
  *
- * @throws ApiError with the API's own code.
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const drafts = useReplyDrafts();
+ * return <p>{drafts.of(review.id)}</p>;
+ * ```
  */
-function refuseReply(review: Review, replyComment: string, translate: Translate): void {
-  refuseBusyReview(review, translate);
-  const problem = replyTextProblem(replyComment);
-  if (problem)
-    throw refused(translate, 400, problem === 'too_long' ? 'reply_too_long' : 'invalid_request', problem);
+export function useReplyDrafts(): ReplyDrafts {
+  return useInboxDrafts('reviews');
 }
 
 /**
- * Refuses to touch the reply of a review that is gone or whose reply is on its way.
+ * Streams an AI draft for a review with text into the draft of `useReplyDrafts`. It is never sent automatically, goes
+ * on while another review is open, and keeps what was typed by hand.
  *
- * @throws ApiError with the API's own code.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, as text, and reported as `ai_reply` or
+ * `ai_limit`.
+ * @example
+ * ```tsx
+ * const ai = useAiReply(review);
+ * return ai.state === 'writing'
+ *   ? <button onClick={ai.stop}>Zatrzymaj</button>
+ *   : <button disabled={ai.reason !== undefined} title={ai.reason} onClick={() => ai.write()}>Propozycja AI</button>;
+ * ```
  */
-function refuseBusyReview(review: Review, translate: Translate): void {
-  const refusal = replyRefusal(review);
-  if (refusal) throw refused(translate, 409, refusal, refusal);
+export function useAiReply(review: Review): AiReply {
+  return useInboxAiReply(reviewSource, review);
 }
 
-/** Returns the refusal that the API would answer with. */
-export function refused(
-  translate: Translate,
-  status: number,
-  code: ApiErrorDetails['code'],
-  reason: ReplyRefusal | ReplyTextProblem | 'reply_missing',
-): ApiError {
-  return new ApiError({ kind: 'http', status, code, detail: translate(`reviews.refusal.${reason}`) });
+/**
+ * Looks through a reply to a review before it is sent: its length, places left unfilled, forbidden words, personal
+ * data, another language than the review's, and what was said to the last customers already. Sends and changes
+ * nothing.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const preflight = useReplyPreflight(review);
+ * const warnings = preflight(text).filter(({ severity }) => severity === 'warning');
+ * ```
+ */
+export function useReplyPreflight(review: Review): (text: string) => PreflightFinding[] {
+  return useInboxPreflight(reviewSource, review);
 }

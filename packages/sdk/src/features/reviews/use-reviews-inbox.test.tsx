@@ -7,9 +7,9 @@ import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { wrapInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../testing/reviews/review-fixtures.ts';
-import { inboxIntent } from './inbox-intent.ts';
+import { inboxIntent } from '../opinions/inbox/inbox-intent.ts';
 import type { ReviewFilters } from './review-filters.ts';
-import type { ReplyDrafts } from './reply-drafts.ts';
+import type { ReplyDrafts } from '../opinions/inbox/reply-drafts.ts';
 import { useReply } from './use-reply.ts';
 import { useReviewsInbox, type ReviewsInboxOptions } from './use-reviews-inbox.ts';
 

@@ -1,22 +1,12 @@
-import { useMemo } from 'react';
 import type { Schemas, ListOf } from '../../client/schema.ts';
-import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
 import type { PagedResult, QueryResult } from '../../query/results.ts';
-import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { useSettled } from '../../state/use-settled.ts';
-import {
-  getReview,
-  getReviewStats,
-  listReviewTags,
-  type Review,
-  type ReviewListOptions,
-  type ReviewStats,
-  searchReviews,
-} from './reviews.queries.ts';
+import { listReviewTags } from '../opinions/categories/review-categories.ts';
+import type { ReviewListOptions } from '../opinions/inbox/inbox.queries.ts';
+import { useInboxList } from '../opinions/inbox/use-inbox-list.ts';
+import { getReview, getReviewStats, type Review, reviewReads, type ReviewStats } from './reviews.queries.ts';
 import type { ReviewFilters } from './review-filters.ts';
-
-const noReviews: Review[] = [];
 
 /** What `useReviews` returns. */
 export type UseReviewsResult = PagedResult<Schemas['ReviewPage']> & {
@@ -36,19 +26,9 @@ export type UseReviewsResult = PagedResult<Schemas['ReviewPage']> & {
  */
 export function useReviews(
   filters: ReviewFilters = {},
-  { enabled = true, ...options }: ReviewListOptions & { enabled?: boolean } = {},
+  options: ReviewListOptions & { enabled?: boolean } = {},
 ): UseReviewsResult {
-  const { client, report } = usePinfold();
-  const query = usePinfoldInfiniteQuery({ ...searchReviews(client, filters, options), enabled });
-  const { data } = query;
-  const reviews = useMemo(() => (data ? distinctReviews(data.pages) : noReviews), [data]);
-  useSettled('reply', reviews, {
-    isUnderWay: ({ reply_status: status }) => status === 'processing',
-    onSettled: ({ reply_status: status }) => {
-      if (status === 'rejected' || status === 'failed') report('reply_sending', { isShownInPlace: true });
-    },
-  });
-  return { ...query, reviews, count: data?.pages.at(-1)?.count };
+  return useInboxList(reviewReads, filters, options);
 }
 
 /**
@@ -91,9 +71,4 @@ export function useReviewStats(): QueryResult<ReviewStats> {
  */
 export function useReviewTags(): QueryResult<ListOf<Schemas['ReviewCategory']>> {
   return usePinfoldQuery(listReviewTags(useClient()));
-}
-
-/** A review that arrives between two pages pushes another onto both. */
-function distinctReviews(pages: readonly { results: Review[] }[]): Review[] {
-  return [...new Map(pages.flatMap((page) => page.results).map((review) => [review.id, review])).values()];
 }

@@ -1,4 +1,4 @@
-import { replyTextProblem, unfilledVariablesIn } from '../reply.ts';
+import { type ReplyChannel, replyTextProblem, unfilledVariablesIn } from '../reply.ts';
 import { bankAccountsIn, phonesIn } from '../../../numbers-in-text.ts';
 import { alikeTexts, emailsIn, forbiddenWordsIn, otherPersonsIn, peselsIn } from './preflight-checks.ts';
 import { guessLanguage } from './guess-language.ts';
@@ -40,6 +40,8 @@ export const sameBulkReplyFrom = 20;
 
 /** The context of a reply; checks for what is left out are skipped. */
 export interface PreflightContext {
+  /** Where the reply is published. @defaultValue 'google_maps' */
+  channel?: ReplyChannel | undefined;
   /** What the customer wrote; null for stars alone. */
   comment?: string | null | undefined;
   /** What the customer is called. */
@@ -59,7 +61,7 @@ export interface PreflightContext {
  */
 export function preflightReply(text: string, context: PreflightContext = {}): PreflightFinding[] {
   const words: Readonly<Record<PreflightError | PreflightWarning, readonly string[]>> = {
-    ...textProblem(text),
+    ...textProblem(text, context.channel),
     unfilled_variable: unfilledVariablesIn(text),
     forbidden_words: forbiddenWordsIn(text, context.forbiddenWords ?? []),
     phone: phonesIn(text),
@@ -87,8 +89,11 @@ function finding(code: PreflightFinding['code'], words: readonly string[], count
   return { code, severity: isError ? 'error' : 'warning', words: words.filter((word) => word !== ''), count };
 }
 
-function textProblem(text: string): Record<'empty' | 'too_long', readonly string[]> {
-  const problem = replyTextProblem(text);
+function textProblem(
+  text: string,
+  channel: ReplyChannel | undefined,
+): Record<'empty' | 'too_long', readonly string[]> {
+  const problem = replyTextProblem(text, channel);
   // The text itself is what is meant.
   return { empty: problem === 'empty' ? [''] : [], too_long: problem === 'too_long' ? [''] : [] };
 }

@@ -2,10 +2,11 @@ import { unwrapResponse } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../../query/form-refusal.ts';
-import { mobileAppKeys } from '../../../query/query-keys.ts';
+import { appReviewKeys, mobileAppKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listMobileAppAccounts } from '../integrations.queries.ts';
+import type { AppRemoval } from './use-mobile-apps.ts';
 
 /** An account of an app store that the company is connected to, by a key that is never returned. */
 export type MobileAppAccount = Schemas['MobileAppAccount'];
@@ -127,20 +128,23 @@ export function useReplaceAppKey(): MutationResult<MobileAppAccount, AppKeyRepla
  * @example
  * ```tsx
  * const remove = useDeleteMobileAppAccount();
- * remove.mutate(account.id);
+ * remove.mutate({ id: account.id, reviews: 'keep' });
  * ```
  */
-export function useDeleteMobileAppAccount(): MutationResult<unknown, number> {
+export function useDeleteMobileAppAccount(): MutationResult<unknown, AppRemoval> {
   const { client } = usePinfold();
   return useFormMutation({
-    mutationFn: (id: number) =>
-      client.api.DELETE('/mobile-apps/accounts/{id}/', { params: { path: { id } } }),
+    mutationFn: ({ id, reviews }: AppRemoval) =>
+      client.api.DELETE('/mobile-apps/accounts/{id}/', { params: { path: { id }, query: { reviews } } }),
     onSettled: useForgetMobileApps(),
   });
 }
 
-/** Returns a function after which accounts, apps and what the stores list are read again. */
+/** Returns a function after which accounts, apps, what the stores list and reviews of apps are read again. */
 export function useForgetMobileApps(): () => Promise<void> {
   const { queryClient } = usePinfold();
-  return () => queryClient.invalidateQueries({ queryKey: mobileAppKeys.all });
+  return async () => {
+    const keys = [mobileAppKeys.all, appReviewKeys.all];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 }

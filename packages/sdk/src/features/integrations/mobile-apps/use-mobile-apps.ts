@@ -1,3 +1,4 @@
+import type { RemovedAppReviews } from '@pinfold/contract/features/integrations/mobile-app';
 import { unwrapResponse } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
@@ -14,7 +15,8 @@ export type MobileApp = Schemas['MobileApp'];
 export type AvailableApps = Schemas['AvailableApps'];
 
 /**
- * The mobile apps of the company, by name. Needs the feature flag `mobile_apps`.
+ * The mobile apps of the company, by name; with `removed` those that were removed while their reviews were kept. Needs the
+ * feature flag `mobile_apps`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -23,8 +25,15 @@ export type AvailableApps = Schemas['AvailableApps'];
  * return apps.map(({ id, name, store_url: href }) => <a key={id} href={href}>{name}</a>);
  * ```
  */
-export function useMobileApps({ enabled = true }: { enabled?: boolean } = {}): QueryResult<MobileApp[]> {
-  return usePinfoldQuery({ ...listMobileApps(useClient()), enabled, select: ({ results }) => results });
+export function useMobileApps({
+  enabled = true,
+  removed = false,
+}: { enabled?: boolean; removed?: boolean } = {}): QueryResult<MobileApp[]> {
+  return usePinfoldQuery({
+    ...listMobileApps(useClient(), { removed }),
+    enabled,
+    select: ({ results }) => results,
+  });
 }
 
 /**
@@ -64,21 +73,30 @@ export function useAddMobileApp(): MutationResult<MobileApp, Schemas['NewMobileA
   });
 }
 
+/** What goes, an app or an account, and what becomes of the reviews. */
+export interface AppRemoval {
+  /** The app's, or the account's. */
+  id: number;
+  /** Kept ones stay readable and in figures, take no reply, and go on where the app is added again. */
+  reviews: RemovedAppReviews;
+}
+
 /**
- * Removes an app with its reviews. It stays in its store and can be added again; of Google Play only the reviews of the last
- * week come back.
+ * Removes an app, which stays in its store and can be added again. If its reviews are deleted, those of Google Play come
+ * back from the last week alone. Of an app that was removed while its reviews were kept, it deletes these.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the dialog.
  * @example
  * ```tsx
  * const remove = useRemoveMobileApp();
- * remove.mutate(3);
+ * remove.mutate({ id: 3, reviews: 'keep' });
  * ```
  */
-export function useRemoveMobileApp(): MutationResult<unknown, number> {
+export function useRemoveMobileApp(): MutationResult<unknown, AppRemoval> {
   const { client } = usePinfold();
   return useFormMutation({
-    mutationFn: (id: number) => client.api.DELETE('/mobile-apps/{id}/', { params: { path: { id } } }),
+    mutationFn: ({ id, reviews }: AppRemoval) =>
+      client.api.DELETE('/mobile-apps/{id}/', { params: { path: { id }, query: { reviews } } }),
     onSettled: useForgetMobileApps(),
   });
 }

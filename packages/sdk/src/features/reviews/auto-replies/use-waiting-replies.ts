@@ -9,12 +9,12 @@ import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
-import { autoReplyKeys, draftKeys } from '../../../query/query-keys.ts';
+import { autoReplyKeys, draftKeys, reviewKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useAiReplyConfig } from '../../opinions/ai/ai-reply-config.ts';
-import { refreshReviews } from '../reviews-cache.ts';
+import { inboxCache } from '../../opinions/inbox/inbox-cache.ts';
 import {
   type AutoReply,
   autoReplyAccess,
@@ -188,7 +188,7 @@ export interface UseDecideAutoRepliesResult {
 export function useDecideAutoReplies(): UseDecideAutoRepliesResult {
   const { client, queryClient } = usePinfold();
   const onSettled = () => {
-    refreshReviews(queryClient);
+    inboxCache(queryClient, reviewKeys, client.scope).refresh();
     return queryClient.invalidateQueries({ queryKey: autoReplyKeys.all });
   };
   const accept = usePinfoldMutation({

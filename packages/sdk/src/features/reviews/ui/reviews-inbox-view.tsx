@@ -1,22 +1,48 @@
 'use client';
-import { type JSX, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Screen, ScreenBody, useScreenLayout } from '../../../patterns/screen.tsx';
-import { SplitPane } from '../../../patterns/split-pane.tsx';
+import type { JSX, ReactNode } from 'react';
+import { type InboxBulk, useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
+import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
+import {
+  type InboxPartProps,
+  type InboxPresentation,
+  type InboxSlots,
+  type InboxView,
+  useInboxView as useAnyInboxView,
+} from '../../opinions/ui/inbox/inbox-view-context.ts';
+import { type InboxActions, useOpinionActions } from '../../opinions/ui/inbox/use-inbox-actions.ts';
+import { reviewSource } from '../review-source.ts';
+import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
-import { BulkReplyDialog, BulkReplyTray } from './bulk/bulk-reply.tsx';
-import { DetailPane } from './detail/detail-pane.tsx';
-import { InboxHeader } from './inbox-header.tsx';
-import { ShortcutsDialog, useInboxKeys } from './inbox-shortcuts.tsx';
-import { InboxViewContext, type InboxViewValue, type ReviewsInboxSlots } from './inbox-view-context.ts';
-import { ListPane } from './list/list-pane.tsx';
-import type { InboxActions } from './use-inbox-actions.ts';
-import type { InboxBulk } from './bulk/bulk-reply.tsx';
-import { useInboxCommands } from './use-inbox-commands.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { bulkReplySeconds } from './bulk/bulk-reply-seconds.ts';
+import { ReviewFilterBar } from './filters/review-filter-bar.tsx';
+import { placeOf } from './place-of.ts';
 
-const BulkTagDialog = /* @__PURE__ */ lazyComponent(
-  async () => (await import('./categories/bulk-tag-dialog.tsx')).BulkTagDialog,
-);
+/** Props of every part that shows one review. */
+export interface ReviewPartProps extends InboxPartProps<Review> {}
+
+/** A host's components in place of the inbox's own; each is given the props of the one it replaces. */
+export interface ReviewsInboxSlots extends InboxSlots<Review> {}
+
+/** What every part of the view reads. */
+export interface InboxViewValue extends Pick<InboxView, 'actions' | 'bulk' | 'commands' | 'isNarrow'> {
+  inbox: ReviewsInbox;
+  slots: ReviewsInboxSlots;
+}
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    ReviewsInbox: ReviewsInboxSlots;
+  }
+}
+
+const presentation: InboxPresentation<Review> = {
+  component: 'ReviewsInbox',
+  placeOf,
+  headingOf: (review) => [review.location.name, placeOf(review)].join(', '),
+  channelNameOf: () => 'Google',
+  FilterBar: ReviewFilterBar,
+  bulkSecondsOf: bulkReplySeconds,
+};
 
 export interface ReviewsInboxViewProps {
   /** From `useReviewsInbox`. */
@@ -37,8 +63,6 @@ export interface ReviewsInboxViewProps {
   hasShortcuts?: boolean | undefined;
 }
 
-const noSlots: ReviewsInboxSlots = {};
-
 /**
  * The inbox's view: everything it shows and does comes in through its props.
  *
@@ -55,81 +79,50 @@ const noSlots: ReviewsInboxSlots = {};
  * );
  * ```
  */
-export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
-  const { inbox, actions, bulk, slots = noSlots, hasShortcuts = true } = props;
-  const layout = useScreenLayout();
-  const { ref: root, isNarrow } = layout;
-  const commands = useInboxCommands(root, inbox, actions, isNarrow);
-  useFirstReview(inbox, isNarrow);
-  useInboxKeys(root, commands, hasShortcuts);
-  useKeyboardInset(root, isNarrow);
-
-  const view = useMemo<InboxViewValue>(
-    () => ({ inbox, actions, bulk, commands, slots, isNarrow }),
-    [inbox, actions, bulk, commands, slots, isNarrow],
-  );
-  const pane = inbox.active.id === undefined || inbox.active.isPreview ? 'list' : 'detail';
-  return (
-    <InboxViewContext.Provider value={view}>
-      <Screen part="ReviewsInbox" layout={layout} pane={pane} announcement={actions.announcement}>
-        <InboxHeader
-          title={props.title}
-          headingLevel={props.headingLevel ?? 1}
-          actions={props.headerActions}
-          isCovered={isNarrow && pane === 'detail'}
-        />
-        <ScreenBody tone="background">
-          <SplitPane list="start" listWidth="minmax(300px, 430px)" narrow="cover">
-            <ListPane />
-            <DetailPane />
-          </SplitPane>
-        </ScreenBody>
-        <BulkReplyTray />
-        <BulkReplyDialog />
-        {commands.tagging === 'selection' && <BulkTagDialog />}
-        <ShortcutsDialog />
-      </Screen>
-    </InboxViewContext.Provider>
-  );
+export function ReviewsInboxView({ slots, ...props }: ReviewsInboxViewProps): JSX.Element {
+  // Each slot is given the reviews of this inbox, and no others.
+  const own = slots as InboxSlots | undefined;
+  return <OpinionInboxView {...props} source={reviewSource} presentation={presentation} slots={own} />;
 }
 
-/** Beside the list there is always a review: the first that matches, until the user opens one. */
-function useFirstReview(inbox: ReviewsInbox, isNarrow: boolean): void {
-  const { filters, order, isStale, emptiness } = inbox;
-  const { id, isPreview, preview } = inbox.active;
-  const question = JSON.stringify([filters, order]);
-  const answered = useRef(question);
-  const first = isStale ? undefined : inbox.reviews[0]?.id;
-
-  useEffect(() => {
-    if (isNarrow || emptiness) {
-      if (isPreview) preview(undefined);
-    } else if (first !== undefined && (id === undefined || answered.current !== question)) {
-      // It stays open when it leaves the list, so that a reply can be finished; only another request closes it.
-      answered.current = question;
-      preview(first);
-    }
-  }, [isNarrow, emptiness, first, id, isPreview, preview, question]);
+/**
+ * What the parts of the inbox share.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * const { inbox, isNarrow } = useInboxView();
+ * return isNarrow ? null : <p>{inbox.count}</p>;
+ * ```
+ */
+export function useInboxView(): InboxViewValue {
+  // Inside of this view there are reviews of locations alone.
+  return useAnyInboxView() as unknown as InboxViewValue;
 }
 
-/** Keeps `--pf-keyboard` at the height that a phone's keyboard covers, since the page itself does not shrink. */
-function useKeyboardInset(root: RefObject<HTMLElement | null>, isEnabled: boolean): void {
-  useEffect(() => {
-    const element = root.current;
-    const viewport = element?.ownerDocument.defaultView?.visualViewport;
-    if (!element || !viewport || !isEnabled) return;
-    const measure = () => {
-      const covered = element.getBoundingClientRect().bottom - (viewport.offsetTop + viewport.height);
-      // A pinch makes the viewport small too, without any keyboard.
-      element.style.setProperty('--pf-keyboard', `${viewport.scale === 1 ? Math.max(0, covered) : 0}px`);
-    };
-    measure();
-    viewport.addEventListener('resize', measure);
-    viewport.addEventListener('scroll', measure);
-    return () => {
-      viewport.removeEventListener('resize', measure);
-      viewport.removeEventListener('scroll', measure);
-      element.style.removeProperty('--pf-keyboard');
-    };
-  }, [root, isEnabled]);
+/**
+ * Sends replies and notes for the view. Each call has its own outcome, because several may be in progress.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const inbox = useReviewsInbox();
+ * const actions = useInboxActions(inbox);
+ * ```
+ */
+export function useInboxActions(inbox: ReviewsInbox): InboxActions {
+  return useOpinionActions(reviewSource, inbox);
+}
+
+/**
+ * Follows the bulk replies of the view from the server, so that a reload loses none.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const bulk = useInboxBulk(actions);
+ * ```
+ */
+export function useInboxBulk(actions: InboxActions): InboxBulk {
+  return useOpinionBulk(reviewSource, actions);
 }

@@ -6,10 +6,12 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useReviewsInbox, type ReviewsInboxOptions } from '../use-reviews-inbox.ts';
-import type { ReviewsInboxSlots } from './inbox-view-context.ts';
-import { ReviewsInboxView } from './reviews-inbox-view.tsx';
-import { useInboxActions } from './use-inbox-actions.ts';
-import { useInboxBulk } from './bulk/bulk-reply.tsx';
+import {
+  ReviewsInboxView,
+  type ReviewsInboxSlots,
+  useInboxActions,
+  useInboxBulk,
+} from './reviews-inbox-view.tsx';
 
 export interface ReviewsInboxProps extends ReviewsInboxOptions {
   /** Above the list. @defaultValue "Opinie", as a heading of level 1 */

@@ -168,20 +168,47 @@ export const DeletesAccount: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń konto Lipa w App Store' }));
     const question = within(await page.findByRole('alertdialog'));
-    await question.findByText(/2 aplikacje i ich opinie.*Unieważnij go w App Store Connect\.$/);
+    await question.findByText(/2 aplikacje.*Unieważnij go w App Store Connect\.$/);
+    await userEvent.click(question.getByRole('radio', { name: 'Usuń opinie na stałe' }));
     await userEvent.click(question.getByRole('button', { name: 'Usuń konto' }));
     await waitFor(() => expect(canvas.queryByText('Lipa w App Store')).toBeNull());
     await expect(canvas.queryByRole('link', { name: 'Kawiarnia Lipa' })).toBeNull();
+    await expect(canvas.queryByText('Usunięte aplikacje z zachowanymi opiniami')).toBeNull();
+  },
+};
+
+export const KeepsReviews: Story = {
+  name: 'INT-05 RV-12 an app is removed with its reviews kept, which can be deleted later',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń aplikację Kawiarnia Lipa' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(await question.findByRole('radio', { name: 'Zostaw opinie' })).toBeChecked();
+    await userEvent.click(question.getByRole('button', { name: 'Usuń aplikację' }));
+    const kept = within(
+      await canvas.findByRole('region', { name: 'Usunięte aplikacje z zachowanymi opiniami' }),
+    );
+    await expect(server().data.appReviews.reviews.some(({ app }) => app.removed_at)).toBe(true);
+    await userEvent.click(kept.getByRole('button', { name: 'Usuń opinie o aplikacji Kawiarnia Lipa' }));
+    const last = within(
+      await page.findByRole('alertdialog', { name: 'Usunąć opinie o aplikacji Kawiarnia Lipa?' }),
+    );
+    await expect(last.queryByRole('radio')).toBeNull();
+    await userEvent.click(last.getByRole('button', { name: 'Usuń opinie' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Kawiarnia Lipa' })).toBeNull());
+    await expect(server().data.appReviews.reviews.some(({ app }) => app.name === 'Kawiarnia Lipa')).toBe(
+      false,
+    );
   },
 };
 
 export const WarnsOfLostReviews: Story = {
-  name: 'INT-05 RV-12 removing an app, or an account of Google Play, says that reviews go for good',
+  name: 'INT-05 RV-12 who deletes reviews of Google Play is told which of them come back',
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     for (const [button, warning] of [
-      ['Usuń konto Lipa w Google Play', /pokaże nam tylko opinie z ostatniego tygodnia/],
-      ['Usuń aplikację Kawiarnia Lipa', /^Jej opinie z notatkami i kategoriami usuniemy z Pinfold na stałe/],
+      ['Usuń konto Lipa w Google Play', /Google Play pokaże nam tylko opinie z ostatniego tygodnia/],
+      ['Usuń aplikację Kawiarnia Lipa', /App Store pokaże nam opinie od nowa/],
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: button }));
       const question = within(await page.findByRole('alertdialog'));

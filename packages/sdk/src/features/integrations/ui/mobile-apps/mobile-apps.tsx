@@ -19,6 +19,7 @@ import { integrationAccess } from '../../integrations.queries.ts';
 import { type MobileAppAccount, useMobileAppAccounts } from '../../mobile-apps/use-mobile-app-accounts.ts';
 import { type MobileApp, useMobileApps } from '../../mobile-apps/use-mobile-apps.ts';
 import { type AccountStep, MobileAppAccountCard } from './mobile-app-account-card.tsx';
+import { RemovedApps } from './removed-apps.tsx';
 
 export interface MobileAppsProps {
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -86,6 +87,7 @@ function MobileAppsView({ headingLevel = 1 }: Omit<MobileAppsProps, 'appearance'
   const t = useTranslate();
   const accounts = useMobileAppAccounts();
   const apps = useMobileApps();
+  const { data: removed = [] } = useMobileApps({ removed: true });
   const { reason } = usePermission(integrationAccess.manageApps);
   const [open, setOpen] = useState<OpenDialog>();
   const isReady = accounts.data !== undefined && apps.data !== undefined;
@@ -149,6 +151,14 @@ function MobileAppsView({ headingLevel = 1 }: Omit<MobileAppsProps, 'appearance'
                 }
               : undefined
           }
+        />
+      )}
+      {removed.length > 0 && (
+        <RemovedApps
+          apps={removed}
+          headingLevel={levelBelow[headingLevel]}
+          refusal={reason?.text}
+          onRemove={(app) => setOpen({ step: 'remove', app })}
         />
       )}
       {open && <OpenedDialog open={open} onOpen={setOpen} />}

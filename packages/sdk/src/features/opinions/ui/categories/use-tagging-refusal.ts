@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { InboxRules } from '../../inbox/inbox-source.ts';
 import { sentimentAccess, taggingAccess, useCategorisation } from '../../categories/review-categories.ts';
 
 /** Why tags and sentiments cannot be changed by hand now; undefined for what can. */
@@ -12,11 +13,11 @@ export interface TaggingRefusal {
 }
 
 /** Permission, plan, the demo, and a run that puts all reviews into categories. */
-export function useTaggingRefusal(): TaggingRefusal {
+export function useTaggingRefusal({ accessOf }: Pick<InboxRules, 'accessOf'>): TaggingRefusal {
   const t = useTranslate();
   const format = useFormat();
-  const tagging = usePermission(taggingAccess);
-  const judging = usePermission(sentimentAccess);
+  const tagging = usePermission(accessOf(taggingAccess));
+  const judging = usePermission(accessOf(sentimentAccess));
   const { progress, isProcessing } = useCategorisation();
   const busy =
     isProcessing && progress

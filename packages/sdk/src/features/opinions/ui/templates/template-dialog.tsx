@@ -1,6 +1,5 @@
 'use client';
 import { type JSX, useRef } from 'react';
-import { replyMaxBytes } from '@pinfold/contract/features/opinions/reply';
 import { renderTemplate } from '@pinfold/contract/features/opinions/templates/render-template';
 import {
   templateParts,
@@ -20,7 +19,7 @@ import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-templates.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
-import { ByteCounter } from '../byte-counter.tsx';
+import { ReplyCounter } from '../reply-counter.tsx';
 import { insertAtCaret } from './insert-at-caret.ts';
 
 interface TemplateDialogProps {
@@ -55,7 +54,7 @@ export function TemplateDialog({
       gap={4}
       onClose={onClose}
       onSubmit={form.save}
-      note={<ByteCounter text={form.text} maxBytes={replyMaxBytes} />}
+      note={<ReplyCounter text={form.text} channel="google_maps" />}
       action={{
         children: t(template ? 'reply_templates.form.save' : 'reply_templates.form.create'),
         disabledReason: permission.reason?.text ?? words,

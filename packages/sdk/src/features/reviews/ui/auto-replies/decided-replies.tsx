@@ -9,8 +9,8 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { type AutoReply, useAutoReplies } from '../../auto-replies/auto-replies.ts';
-import { ReplyStatusTag } from '../reply-status-tag.tsx';
-import { authorName } from '../review-labels.ts';
+import { ReplyStatusTag } from '../../../opinions/ui/inbox/reply-status-tag.tsx';
+import { authorName } from '../../../opinions/ui/inbox/review-labels.ts';
 import { AnsweredReview, AutoReplyCard } from './reply-card.tsx';
 
 interface DecidedRepliesProps {

@@ -9,7 +9,8 @@ import { focusRing } from '../../../../ui/focus-ring.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { Review } from '../../reviews.queries.ts';
-import { authorName, placeOf } from '../review-labels.ts';
+import { authorName } from '../../../opinions/ui/inbox/review-labels.ts';
+import { placeOf } from '../place-of.ts';
 
 /** One automatic reply with its review. */
 export const AutoReplyCard: StyledComponent<'article'> = styled.article.withConfig(

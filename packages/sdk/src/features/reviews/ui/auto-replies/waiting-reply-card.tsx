@@ -12,7 +12,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReply } from '../../auto-replies/auto-replies.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { FindingList } from '../../../opinions/ui/ai/finding-list.tsx';
-import { authorName } from '../review-labels.ts';
+import { authorName } from '../../../opinions/ui/inbox/review-labels.ts';
 import { AnsweredReview, AutoReplyCard } from './reply-card.tsx';
 
 interface WaitingReplyCardProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testReview } from '../../../../testing/reviews/review-fixtures.ts';
-import { bulkReplySeconds } from './bulk-reply-dialog.tsx';
+import { bulkReplySeconds } from './bulk-reply-seconds.ts';
 
 const at = (id: number, location: number) =>
   testReview({ id, location: { id: location, name: 'Lipa', address: 'Długa 3', city: 'Gdańsk' } });

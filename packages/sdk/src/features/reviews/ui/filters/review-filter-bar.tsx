@@ -2,9 +2,10 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useInboxView } from '../../../opinions/ui/inbox/inbox-view-context.ts';
 import { type ReviewFilterFieldsOptions, useReviewFilterFields } from './review-filter-fields.ts';
-import { baseViewOf, filtersBeyond } from './saved-views.tsx';
+import { reviewFilters } from '../../review-filters.ts';
+import { baseViewOf, filtersBeyond } from '../../../opinions/inbox/inbox-views.ts';
 
 /**
  * A chip for each filter that narrows the list beyond the chosen view, to change or remove it, and the button that
@@ -21,7 +22,7 @@ export function ReviewFilterBar(): JSX.Element {
   return (
     <FiltersOfReviews
       {...inbox}
-      shown={filtersBeyond(inbox.filters, baseViewOf(inbox.filters))}
+      shown={filtersBeyond(inbox.filters, baseViewOf(reviewFilters, inbox.filters))}
       count={inbox.isStale ? undefined : inbox.count}
     />
   );

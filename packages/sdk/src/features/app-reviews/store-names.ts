@@ -1,0 +1,12 @@
+import type { AppStore } from '@pinfold/contract/app-stores';
+
+/** What the stores call themselves, in every language. */
+export const storeNames: Readonly<Record<AppStore, string>> = {
+  google_play: 'Google Play',
+  app_store: 'App Store',
+};
+
+/** An app with its store, in one line. */
+export function placeOfApp({ name, store }: { name: string; store: AppStore }): string {
+  return `${name} · ${storeNames[store]}`;
+}
