@@ -206,6 +206,11 @@ import {
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
 import {
+  analyseAppPhrases,
+  analyseAppReviews,
+  analyseAppReviewsBy,
+} from './features/app-reviews/analytics/app-review-analytics.endpoints.ts';
+import {
   getImportStatus,
   listGooglePlaces,
   startImport,
@@ -748,6 +753,9 @@ export const endpoints: readonly Endpoint[] = [
   getAppReview,
   replyToAppReview,
   deleteAppReply,
+  analyseAppReviews,
+  analyseAppReviewsBy,
+  analyseAppPhrases,
   getInsights,
   listInsightKeywords,
   exportInsights,

@@ -34,8 +34,6 @@ export {
   type ShownSeries,
 } from '../features/reviews/analytics/series-shows.ts';
 export {
-  type AnalyticsDimension,
-  analyticsDimensions,
   type AnalyticsOrder,
   analyticsOrders,
   netSentiment,
@@ -43,4 +41,8 @@ export {
   type SentimentBand,
   sentimentBands,
   type SentimentCounts,
+} from '@pinfold/contract/features/opinions/analytics/figures';
+export {
+  type AnalyticsDimension,
+  analyticsDimensions,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';

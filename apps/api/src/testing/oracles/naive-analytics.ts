@@ -1,8 +1,6 @@
 import { type PeriodComparison, stepUnits } from '@pinfold/contract/period';
-import {
-  type AnalyticsDimension,
-  type AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { naiveSearch, type PlainReview } from './naive-review-search.ts';

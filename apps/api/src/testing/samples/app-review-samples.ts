@@ -1,6 +1,7 @@
 import { appReviewGaps, appReviewReads, appReviews } from '../../features/app-reviews/app-reviews.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
+import type { LocationRows } from './location-samples.ts';
 import type { MobileAppRows } from './mobile-app-samples.ts';
 import { planted } from './planted.ts';
 import type { SampleMember } from './sample-company.ts';
@@ -62,12 +63,16 @@ export async function makeAppReviewRows(
 export function appReviewSamples({
   appReviewId,
   answeredAppReviewId,
-}: AppReviewRows): Record<string, RawRequest> {
+  tagId,
+}: AppReviewRows & Pick<LocationRows, 'tagId'>): Record<string, RawRequest> {
   return {
     searchAppReviews: { body: {} },
     getAppReviewStats: {},
     getAppReview: { params: { id: appReviewId } },
     replyToAppReview: { params: { id: appReviewId }, body: { reply_comment: 'Przepraszamy!' } },
     deleteAppReply: { params: { id: answeredAppReviewId } },
+    analyseAppReviews: { query: { unit: 'month' }, body: {} },
+    analyseAppReviewsBy: { query: { dimension: 'app' }, body: {} },
+    analyseAppPhrases: { query: { category: tagId }, body: {} },
   };
 }

@@ -1,11 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type * as z from 'zod';
-import type {
-  AnalyticsDimension,
-  AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import type { analyseReviewsBy } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
-import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-tally';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { ReviewFiguresPage } from '@pinfold/contract/features/opinions/analytics/figure-schemas';
+import { reviewFigures } from '@pinfold/contract/features/opinions/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { limitOffset, type Paging } from '../../../database/page-of.ts';
@@ -18,8 +15,6 @@ export interface FiguresPaging extends Paging {
   order_by: AnalyticsOrder;
 }
 
-type FiguresPage = z.input<typeof analyseReviewsBy.response>;
-
 /**
  * A row for each location, city or category that has a review.
  *
@@ -31,7 +26,7 @@ export async function figuresBy(
   search: ReviewSearch,
   paging: FiguresPaging,
   now: Date,
-): Promise<FiguresPage> {
+): Promise<ReviewFiguresPage> {
   const { dimension } = paging;
   const days = requestedDays(member, search, now);
   const counted = countedRows(member, search, days, { byCategory: dimension === 'category' });

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { periodComparisons, stepUnits } from '@pinfold/contract/period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
-import {
-  analyticsDimensions,
-  analyticsOrders,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { analyticsOrders } from '@pinfold/contract/features/opinions/analytics/figures';
+import { analyticsDimensions } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import {
   analysePhrases,
   analyseReviews,

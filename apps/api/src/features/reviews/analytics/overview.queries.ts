@@ -1,12 +1,12 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { sql, type SQL } from 'drizzle-orm';
-import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
-import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import { analyticsSteps } from '@pinfold/contract/features/opinions/analytics/analytics-steps';
+import type { ReviewAnalytics } from '@pinfold/contract/features/opinions/analytics/figure-schemas';
 import {
   addReviewTallies,
   reviewFigures,
   type ReviewTally,
-} from '@pinfold/contract/features/reviews/analytics/review-tally';
+} from '@pinfold/contract/features/opinions/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { comparedPeriod, type Period, type PeriodComparison, type StepUnit } from '@pinfold/contract/period';
 import { invalidPeriod } from '../../../database/company-days.ts';

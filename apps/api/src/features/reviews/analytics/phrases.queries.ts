@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
-import type { analysePhrases } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import type { PhraseFiguresList } from '@pinfold/contract/features/opinions/analytics/figure-schemas';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { requestedDays } from './counted-rows.ts';
-
-type Phrases = z.input<typeof analysePhrases.response>;
 
 /**
  * Returns the phrases of a category that have assigned reviews to it, each with its counts.
@@ -20,7 +17,7 @@ export async function phrasesOf(
   member: Member,
   search: ReviewSearch,
   { category, now }: { category: number; now: Date },
-): Promise<Phrases> {
+): Promise<PhraseFiguresList> {
   const { companyId } = member;
   const { from, to } = requestedDays(member, search, now);
   const [known] = await rows(
@@ -29,7 +26,7 @@ export async function phrasesOf(
   );
   if (!known) throw new Problem('not_found');
   const asked = { ...search, deleted: search.deleted ?? false, date_from: from, date_to: to };
-  const results = await rows<Phrases['results'][number]>(
+  const results = await rows<PhraseFiguresList['results'][number]>(
     queries,
     sql`select x.phrase, count(*)::float8 as count, count(*) filter (where x.sentiment = 'positive')::float8 as positive,
                count(*) filter (where x.sentiment = 'negative')::float8 as negative

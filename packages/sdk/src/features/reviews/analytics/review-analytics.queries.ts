@@ -1,10 +1,8 @@
 import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import type {
-  AnalyticsDimension,
-  AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';

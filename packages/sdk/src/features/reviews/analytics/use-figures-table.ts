@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type {
-  AnalyticsDimension,
-  AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

@@ -1,8 +1,5 @@
 import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
-import {
-  sentimentBand,
-  type SentimentBand,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { sentimentBand, type SentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { sentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';

@@ -1,8 +1,6 @@
 'use client';
-import {
-  analyticsOrders,
-  type AnalyticsDimension,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { analyticsOrders } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { JSX } from 'react';
 import { saveCsv } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { sentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
