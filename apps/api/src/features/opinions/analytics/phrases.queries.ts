@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { PhraseFiguresList } from '@pinfold/contract/features/opinions/analytics/figure-schemas';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { OpinionSearch } from '@pinfold/contract/features/opinions/opinion-schemas';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { reviewFilter } from '../review-filter.ts';
-import { requestedDays } from './counted-rows.ts';
+import { type CountedOpinions, requestedDays } from './counted-rows.ts';
 
 /**
- * Returns the phrases of a category that have assigned reviews to it, each with its counts.
+ * Returns the phrases of a category that have assigned opinions to it, each with its counts.
  *
  * @throws Problem `not_found` or `period_invalid`
  */
-export async function phrasesOf(
+export async function phrasesOf<Search extends OpinionSearch>(
   queries: Queryable,
+  { table, tagged, filter }: CountedOpinions<Search>,
   member: Member,
-  search: ReviewSearch,
+  search: Search,
   { category, now }: { category: number; now: Date },
 ): Promise<PhraseFiguresList> {
   const { companyId } = member;
@@ -30,8 +30,8 @@ export async function phrasesOf(
     queries,
     sql`select x.phrase, count(*)::float8 as count, count(*) filter (where x.sentiment = 'positive')::float8 as positive,
                count(*) filter (where x.sentiment = 'negative')::float8 as negative
-        from tagged_reviews x join reviews r on r.company_id = x.company_id and r.id = x.review_id
-        where x.company_id = ${companyId} and x.tag_id = ${category} and x.phrase is not null and ${reviewFilter(member, asked)}
+        from ${tagged} x join ${table} r on r.company_id = x.company_id and r.id = x.review_id
+        where x.company_id = ${companyId} and x.tag_id = ${category} and x.phrase is not null and ${filter(member, asked)}
         group by x.phrase order by count(*) desc, fold(x.phrase), x.phrase`,
   );
   return { results };
