@@ -38,6 +38,6 @@ export function mountAppReviews(api: Api): void {
   });
 }
 
-function requireAppReviews(services: Services, member: Member): Promise<void> {
+export function requireAppReviews(services: Services, member: Member): Promise<void> {
   return requireFlag(services, services.database.queries, member, 'app_reviews');
 }
