@@ -190,6 +190,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   photo_category_repeated: 'A send takes one photo of each category.',
   public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
+  app_removed:
+    'The app was removed and its reviews were kept: they can be read, and take a reply again once the app is added again.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',
   reply_not_retractable: 'Google Play has no call that deletes a reply: it can only be replaced.',

@@ -36,6 +36,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'completeLogin',
     'completePasskeyLogin',
     'createEmbedToken',
+    'exportAppReviews',
     'exportInsights',
     'exportLocations',
     'exportOldInsights',

@@ -200,8 +200,18 @@ import {
   replaceAppKey,
 } from './features/integrations/mobile-apps.endpoints.ts';
 import { deleteAppReply, replyToAppReview } from './features/app-reviews/app-replies.endpoints.ts';
+import { createAppNote, deleteAppNote, updateAppNote } from './features/app-reviews/app-notes.endpoints.ts';
 import {
+  tagAppReview,
+  tagAppReviews,
+  untagAppReview,
+  updateAppReviewSentiment,
+  updateAppReviewTag,
+} from './features/app-reviews/app-review-tags.endpoints.ts';
+import {
+  exportAppReviews,
   getAppReview,
+  getAppReviewChoices,
   getAppReviewStats,
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
@@ -750,12 +760,22 @@ export const endpoints: readonly Endpoint[] = [
   deleteNote,
   searchAppReviews,
   getAppReviewStats,
+  getAppReviewChoices,
+  exportAppReviews,
+  tagAppReviews,
   getAppReview,
   replyToAppReview,
   deleteAppReply,
   analyseAppReviews,
   analyseAppReviewsBy,
   analyseAppPhrases,
+  createAppNote,
+  updateAppNote,
+  deleteAppNote,
+  tagAppReview,
+  untagAppReview,
+  updateAppReviewTag,
+  updateAppReviewSentiment,
   getInsights,
   listInsightKeywords,
   exportInsights,

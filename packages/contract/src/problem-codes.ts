@@ -139,6 +139,7 @@ export const problemStatus = {
   photo_category_repeated: 400,
   public_url_needed: 409,
   review_deleted: 409,
+  app_removed: 409,
   reply_processing: 409,
   reply_missing: 409,
   reply_not_retractable: 409,

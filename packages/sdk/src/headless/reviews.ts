@@ -4,12 +4,12 @@ export {
   getReview,
   getReviewStats,
   listBulkReplies,
-  listReviewTags,
   type Review,
   type ReviewListOptions,
   type ReviewStats,
   searchReviews,
 } from '../features/reviews/reviews.queries.ts';
+export { listReviewTags } from '../features/opinions/categories/review-categories.ts';
 export {
   formatReviewFilters,
   hasReviewFilters,

@@ -103,6 +103,16 @@ export const autoRepliesMessages: FeatureMessages = {
   },
 };
 
+/** Of reviews of apps, beside those of all reviews. */
+export const appReviewsMessages: FeatureMessages = {
+  namespace: 'app_reviews',
+  load: {
+    pl: () => import('./locales/pl/app-reviews.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/app-reviews.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/app-reviews.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of exporting reviews. */
 export const reviewExportMessages: FeatureMessages = {
   namespace: 'review_export',

@@ -2,6 +2,7 @@ import type { FaultCode } from '@pinfold/contract/features/listings/fault';
 import type { Language } from '@pinfold/contract/languages';
 import type aiPost from './locales/pl/ai-post.json';
 import type aiReply from './locales/pl/ai-reply.json';
+import type appReviews from './locales/pl/app-reviews.json';
 import type autoReplies from './locales/pl/auto-replies.json';
 import type billing from './locales/pl/billing.json';
 import type billingAccount from './locales/pl/billing-account.json';
@@ -53,6 +54,7 @@ interface StoredKeys {
   review_analytics: keyof typeof reviewAnalytics;
   auto_replies: keyof typeof autoReplies;
   review_export: keyof typeof reviewExport;
+  app_reviews: keyof typeof appReviews;
   session: keyof typeof session;
   team: keyof typeof team;
   company: keyof typeof company;

@@ -27,6 +27,7 @@ import reviewExport from '../i18n/locales/es/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
+import appReviews from '../i18n/locales/es/app-reviews.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/es/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
@@ -74,6 +75,7 @@ export const es: Locale = {
     integrations,
     apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
+    app_reviews: appReviews,
     mobile_apps: mobileApps,
     external_changes: externalChanges,
     old_insights: oldInsights,

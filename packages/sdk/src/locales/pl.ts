@@ -26,6 +26,7 @@ import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
+import appReviews from '../i18n/locales/pl/app-reviews.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/pl/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
@@ -73,6 +74,7 @@ export const pl: Locale = {
     integrations,
     apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
+    app_reviews: appReviews,
     mobile_apps: mobileApps,
     external_changes: externalChanges,
     old_insights: oldInsights,

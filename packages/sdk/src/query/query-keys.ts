@@ -7,16 +7,46 @@ export type SearchKey<Search> = readonly [topic: string, scope: string, kind: st
  * Query keys. Each starts with its topic, by which live events invalidate it, followed by the client's scope, so that
  * data of another company is never shown.
  */
-export const reviewKeys = {
-  all: ['reviews'] as QueryKey,
-  lists: (scope: string): QueryKey => ['reviews', scope, 'list'],
-  list: (scope: string, search: unknown): QueryKey => ['reviews', scope, 'list', search],
-  count: (scope: string, search: unknown): QueryKey => ['reviews', scope, 'count', search],
-  details: (scope: string): QueryKey => ['reviews', scope, 'detail'],
-  detail: (scope: string, id: number): QueryKey => ['reviews', scope, 'detail', id],
-  stats: (scope: string): QueryKey => ['reviews', scope, 'stats'],
-  tags: (scope: string): QueryKey => ['reviews', scope, 'tags'],
-};
+export interface InboxKeys {
+  all: QueryKey;
+  lists: (scope: string) => QueryKey;
+  list: (scope: string, search: unknown) => QueryKey;
+  count: (scope: string, search: unknown) => QueryKey;
+  details: (scope: string) => QueryKey;
+  detail: (scope: string, id: number) => QueryKey;
+  stats: (scope: string) => QueryKey;
+  tags: (scope: string) => QueryKey;
+  bulkReplies: QueryKey;
+  bulkReplyList: (scope: string) => QueryKey;
+  bulkReplyProblems: (scope: string, id: number) => QueryKey;
+}
+
+/** Keys of an inbox, whose bulk replies may have a topic of their own. */
+function inboxKeys(topic: string, bulkTopic: string): InboxKeys {
+  return {
+    all: [topic],
+    lists: (scope) => [topic, scope, 'list'],
+    list: (scope, search) => [topic, scope, 'list', search],
+    count: (scope, search) => [topic, scope, 'count', search],
+    details: (scope) => [topic, scope, 'detail'],
+    detail: (scope, id) => [topic, scope, 'detail', id],
+    stats: (scope) => [topic, scope, 'stats'],
+    tags: (scope) => [topic, scope, 'tags'],
+    bulkReplies: [bulkTopic],
+    bulkReplyList: (scope) => [bulkTopic, scope, `${topic}_bulk`],
+    bulkReplyProblems: (scope, id) => [bulkTopic, scope, `${topic}_bulk_problems`, id],
+  };
+}
+
+export const reviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('reviews', 'bulk_replies');
+
+export const appReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('app_reviews', 'app_reviews');
+
+/** What occurs in reviews of apps, for filters. */
+export const appReviewChoicesKey = (scope: string): QueryKey => ['app_reviews', scope, 'choices'];
+
+/** Gaps in reviews of apps that the user has hidden; no topic of live events begins it. */
+export const hiddenGapsKey = (scope: string): QueryKey => ['hidden_review_gaps', scope];
 
 export const reviewCategoryKeys = {
   all: ['review_categories'] as QueryKey,
@@ -29,12 +59,6 @@ export const reviewAnalyticsKeys = {
   overview: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics', request],
   table: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_by', request],
   phrases: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_phrases', request],
-};
-
-export const bulkReplyKeys = {
-  all: ['bulk_replies'] as QueryKey,
-  list: (scope: string): QueryKey => ['bulk_replies', scope, 'list'],
-  problems: (scope: string, id: number): QueryKey => ['bulk_replies', scope, 'problems', id],
 };
 
 /** What the model may still write, and how it writes. */

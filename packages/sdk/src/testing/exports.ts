@@ -3,7 +3,7 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now, pageOf } from './collection.ts';
 import { readableLocations } from './insights/insights.ts';
 import { oldInsightsWithin } from './insights/old-insights.ts';
-import { matchReview } from './reviews/review-search.ts';
+import { matchAppReview, matchReview } from './reviews/review-search.ts';
 import type { TestData } from './test-data.ts';
 
 /** Exports of the in-memory API: half done at the first request, done at the second. */
@@ -39,6 +39,12 @@ export function exportAnswers(data: TestData): TestAnswers {
       const found = data.reviews.filter((review) => matchReview(review, body.filters, data));
       if (found.length === 0) throw new TestProblem('export_empty');
       return begin('opinie', found.length, query);
+    },
+    exportAppReviews: ({ body, query }) => {
+      if (!data.company.feature_flags.includes('app_reviews')) throw new TestProblem('feature_disabled');
+      const found = data.appReviews.reviews.filter((review) => matchAppReview(review, body.filters, data));
+      if (found.length === 0) throw new TestProblem('export_empty');
+      return begin('opinie-aplikacje', found.length, query);
     },
     exportInsights: ({ body, query }) => {
       const found = readableLocations(data, body);

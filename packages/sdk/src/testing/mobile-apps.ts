@@ -13,6 +13,7 @@ import type { TestData } from './test-data.ts';
 /** Accounts of app stores and their apps; they need the flag `mobile_apps`. */
 export interface TestMobileApps {
   accounts: Schemas['MobileAppAccount'][];
+  /** With those that were removed while their reviews were kept. */
   apps: Schemas['MobileApp'][];
   /** What the stores have, beside what was added. */
   inStores: Pick<Schemas['MobileApp'], 'store' | 'app_id' | 'bundle_id' | 'name'>[];
@@ -28,14 +29,14 @@ export function testMobileApps(): TestMobileApps {
       testAccount({ id: 2, name: 'Lipa w Google Play', store: 'google_play', apps_count: 1 }),
     ],
     apps: [
-      { ...appleApp(1), id: 1, account_id: 1, store_url: storeUrl('app_store', '1500000001'), added_at },
-      { ...appleApp(2), id: 2, account_id: 1, store_url: storeUrl('app_store', '1500000002'), added_at },
+      { ...appleApp(1), ...added, id: 1, account_id: 1, store_url: storeUrl('app_store', '1500000001') },
+      { ...appleApp(2), ...added, id: 2, account_id: 1, store_url: storeUrl('app_store', '1500000002') },
       {
         ...androidApp,
+        ...added,
         id: 3,
         account_id: 2,
         store_url: storeUrl('google_play', androidApp.app_id),
-        added_at,
       },
     ],
     inStores: [1, 2, 3, 4].map(appleApp).concat(androidApp, androidAppNamed('pl.lipa.klub')),
@@ -44,6 +45,8 @@ export function testMobileApps(): TestMobileApps {
 }
 
 const added_at = '2026-11-20T10:00:00.000Z';
+
+const added = { added_at, removed_at: null };
 
 const androidApp = androidAppNamed('pl.lipa.kawa');
 
@@ -109,8 +112,23 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
   };
   const recount = (accountId: number) =>
     accounts.patch(accountId, {
-      apps_count: held.apps.filter(({ account_id: id }) => id === accountId).length,
+      apps_count: held.apps.filter((app) => app.account_id === accountId && !app.removed_at).length,
     });
+
+  const markRemoved = ({ id, removed_at }: Schemas['MobileApp']) => {
+    const { appReviews } = data;
+    appReviews.reviews = appReviews.reviews.map((review) =>
+      review.app.id === id ? { ...review, app: { ...review.app, removed_at } } : review,
+    );
+  };
+  const remove = (app: Schemas['MobileApp'], query: URLSearchParams) => {
+    if (query.get('reviews') === 'keep') {
+      markRemoved(apps.patch(app.id, { removed_at: app.removed_at ?? new Date().toISOString() }));
+      return;
+    }
+    apps.remove(app.id);
+    data.appReviews.reviews = data.appReviews.reviews.filter((review) => review.app.id !== app.id);
+  };
 
   return {
     listMobileAppAccounts: () => {
@@ -135,9 +153,9 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
         ...(issuer_id !== undefined && { issuer_id }),
       });
     },
-    deleteMobileAppAccount: ({ id }) => {
+    deleteMobileAppAccount: ({ id, query }) => {
       accounts.remove(id);
-      held.apps = held.apps.filter(({ account_id: accountId }) => accountId !== id);
+      for (const app of held.apps.filter(({ account_id: accountId }) => accountId === id)) remove(app, query);
     },
     listAvailableApps: ({ id }) => {
       const { store, problem } = accounts.find(id);
@@ -147,36 +165,40 @@ export function mobileAppAnswers(data: TestData): TestAnswers {
         .filter((app) => app.store === store)
         .map(({ store: _store, ...app }) => ({
           ...app,
-          is_added: held.apps.some(({ app_id: added }) => added === app.app_id),
+          is_added: held.apps.some((one) => one.app_id === app.app_id && !one.removed_at),
         }));
       return { can_list: true, results };
     },
-    listMobileApps: () => {
+    listMobileApps: ({ query }) => {
       accounts.has(0);
-      return { results: held.apps };
+      const isRemoved = query.get('removed') === 'true';
+      return { results: held.apps.filter(({ removed_at }) => (removed_at !== null) === isRemoved) };
     },
     addMobileApp: ({ body: { account_id: accountId, app_id: appId, name } }) => {
       const { store } = accounts.find(accountId);
       const found = held.inStores.find((app) => app.store === store && app.app_id === appId);
       if (!found) throw new TestProblem('app_not_found');
-      if (held.apps.some((app) => app.store === store && app.app_id === appId))
-        throw new TestProblem('app_exists');
+      const known = held.apps.find((app) => app.store === store && app.app_id === appId);
+      if (known && known.removed_at === null) throw new TestProblem('app_exists');
+      if (known) apps.remove(known.id);
       const app = apps.append({
         ...found,
-        id: apps.nextId(),
+        id: known?.id ?? apps.nextId(),
         account_id: accountId,
         name: name ?? found.name,
         store_url: storeUrl(store, appId),
         added_at: new Date().toISOString(),
+        removed_at: null,
       });
+      markRemoved(app);
       recount(accountId);
       return app;
     },
-    removeMobileApp: ({ id }) => {
+    removeMobileApp: ({ id, query }) => {
       accounts.has(0);
-      const { account_id: accountId } = apps.find(id);
-      apps.remove(id);
-      recount(accountId);
+      const app = apps.find(id);
+      remove(app, query);
+      if (accounts.has(app.account_id)) recount(app.account_id);
     },
   };
 }

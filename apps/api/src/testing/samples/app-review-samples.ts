@@ -1,16 +1,21 @@
-import { appReviewGaps, appReviewReads, appReviews } from '../../features/app-reviews/app-reviews.table.ts';
+import {
+  appReviewGaps,
+  appReviewReads,
+  appReviews,
+  taggedAppReviews,
+} from '../../features/app-reviews/app-reviews.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
-import type { LocationRows } from './location-samples.ts';
 import type { MobileAppRows } from './mobile-app-samples.ts';
 import { planted } from './planted.ts';
+import type { ReviewCategoryRows } from './review-category-samples.ts';
 import type { SampleMember } from './sample-company.ts';
 
 /** Rows of reviews of an app for sample requests. */
 export interface AppReviewRows {
   /** Without a reply. */
   appReviewId: number;
-  /** With a reply that customers see. */
+  /** With a reply that customers see, and in a category. */
   answeredAppReviewId: number;
 }
 
@@ -18,7 +23,7 @@ export interface AppReviewRows {
 export async function makeAppReviewRows(
   { services }: TestApi,
   { companyId, userId }: SampleMember,
-  { mobileAppId }: Pick<MobileAppRows, 'mobileAppId'>,
+  { mobileAppId, reviewCategoryId }: Pick<MobileAppRows, 'mobileAppId'> & ReviewCategoryRows,
 ): Promise<AppReviewRows> {
   const { queries } = services.database;
   const at = services.now();
@@ -51,9 +56,16 @@ export async function makeAppReviewRows(
         replyComment: `Przepraszamy ${planted}`,
         replyStatus: 'published',
         replyUpdatedAt: at,
+        hasTags: true,
       },
     ])
     .returning({ id: appReviews.id });
+  await queries.insert(taggedAppReviews).values({
+    companyId,
+    reviewId: second?.id ?? 0,
+    tagId: reviewCategoryId,
+    sentiment: 'negative',
+  });
   const app = { companyId, appId: mobileAppId };
   await queries.insert(appReviewReads).values({ ...app, readAt: at });
   await queries.insert(appReviewGaps).values({ ...app, from: daysAgo(20), to: daysAgo(9) });
@@ -63,16 +75,28 @@ export async function makeAppReviewRows(
 export function appReviewSamples({
   appReviewId,
   answeredAppReviewId,
-  tagId,
-}: AppReviewRows & Pick<LocationRows, 'tagId'>): Record<string, RawRequest> {
+  reviewCategoryId,
+}: AppReviewRows & ReviewCategoryRows): Record<string, RawRequest> {
+  const review = { params: { id: appReviewId } };
+  const tag = { params: { id: answeredAppReviewId, tag_id: reviewCategoryId } };
   return {
     searchAppReviews: { body: {} },
     getAppReviewStats: {},
-    getAppReview: { params: { id: appReviewId } },
-    replyToAppReview: { params: { id: appReviewId }, body: { reply_comment: 'Przepraszamy!' } },
+    getAppReviewChoices: {},
+    exportAppReviews: { body: { filters: { reply: false } } },
+    getAppReview: review,
+    replyToAppReview: { ...review, body: { reply_comment: 'Przepraszamy!' } },
     deleteAppReply: { params: { id: answeredAppReviewId } },
+    createAppNote: { ...review, body: { text: 'Zadzwonić' } },
+    updateAppNote: { ...review, body: { text: 'Zadzwonić jutro' } },
+    deleteAppNote: review,
+    tagAppReview: { ...review, body: { tag: reviewCategoryId } },
+    untagAppReview: tag,
+    updateAppReviewTag: { ...tag, body: { sentiment: 'negative' } },
+    updateAppReviewSentiment: { ...review, body: { sentiment: 'mixed' } },
+    tagAppReviews: { body: { ids: [appReviewId], add: [reviewCategoryId] } },
     analyseAppReviews: { query: { unit: 'month' }, body: {} },
     analyseAppReviewsBy: { query: { dimension: 'app' }, body: {} },
-    analyseAppPhrases: { query: { category: tagId }, body: {} },
+    analyseAppPhrases: { query: { category: reviewCategoryId }, body: {} },
   };
 }

@@ -102,6 +102,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   await plantKeywords(api, member);
   await makeOldInsightRows(api, member);
   const mobileAppRows = await makeMobileAppRows(api, member);
+  const reviewCategoryRows = await makeReviewCategoryRows(api, member, locationRows.reviewId);
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,
@@ -118,12 +119,12 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeExportRows(api, member)),
     ...(await makeReplyTemplateRows(api, member)),
     ...(await makeAutoReplyRows(api, member, reviewIds)),
-    ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
+    ...reviewCategoryRows,
     ...(await makeIntegrationRows(api, member)),
     ...(await makeAppleRows(api, member)),
     ...(await makeFacebookRows(api, member)),
     ...mobileAppRows,
-    ...(await makeAppReviewRows(api, member, mobileAppRows)),
+    ...(await makeAppReviewRows(api, member, { ...mobileAppRows, ...reviewCategoryRows })),
     ...(await makeUpdateRows(api, member)),
     ...(await makeWatchedRows(api, member)),
     ...(await makeLocatorRows(api, member)),

@@ -13,7 +13,13 @@ const access: MemberAccess = {
   concernsAllLocations: true,
 };
 
-const refusals = ['feature_disabled', 'not_found', 'review_deleted', 'reply_processing'] as const;
+const refusals = [
+  'feature_disabled',
+  'not_found',
+  'review_deleted',
+  'app_removed',
+  'reply_processing',
+] as const;
 
 export const replyToAppReview = defineEndpoint({
   id: 'replyToAppReview',

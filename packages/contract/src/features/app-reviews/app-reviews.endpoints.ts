@@ -4,6 +4,8 @@ import { appStores } from '../../app-stores.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
+import { FileExport } from '../listings/export/exports.endpoints.ts';
+import { exportFileTypes } from '../listings/export/file-types.ts';
 import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 /** Apps have no location: whoever is limited to some has no business with their reviews. */
@@ -15,7 +17,14 @@ const access: MemberAccess = {
 };
 
 const ReviewedApp = z
-  .object({ id: Id, name: z.string(), store: z.enum(appStores) })
+  .object({
+    id: Id,
+    name: z.string(),
+    store: z.enum(appStores),
+    removed_at: Timestamp.nullable().describe(
+      'When the app was removed and its reviews were kept: nothing more is read, and they take no reply.',
+    ),
+  })
   .meta({ id: 'ReviewedApp' });
 
 export const AppReview = z
@@ -63,7 +72,11 @@ export type AppReviewSearch = z.infer<typeof AppReviewSearch>;
 export const AppReviewPage = z
   .object({
     count: z.number().int().describe('All that match, on every page.'),
-    results: z.array(AppReview).describe('Empty with only_count.'),
+    results: z.array(AppReview).describe('Empty with only_count or only_ids.'),
+    ids: z
+      .array(Id)
+      .optional()
+      .describe('With only_ids: everything that matches and can be answered, 10 000 at most.'),
   })
   .meta({ id: 'AppReviewPage' });
 export type AppReviewPage = z.infer<typeof AppReviewPage>;
@@ -72,9 +85,9 @@ export const searchAppReviews = defineEndpoint({
   id: 'searchAppReviews',
   method: 'post',
   path: '/app-reviews/search/',
-  summary: 'Find reviews of apps by any filter',
+  summary: 'Find reviews of apps by any filter; only_ids forces reply false and is_processing false',
   access,
-  query: pageQuery(10).extend({ only_count: queryFlag.optional() }),
+  query: pageQuery(10).extend({ only_count: queryFlag.optional(), only_ids: queryFlag.optional() }),
   body: AppReviewSearch,
   response: AppReviewPage,
   problems: ['feature_disabled'],
@@ -109,7 +122,7 @@ export const AppReviewStats = z
           ),
         }),
       )
-      .describe('By name.'),
+      .describe('By name; removed ones only with reviews.'),
     gaps: z
       .array(z.object({ app: ReviewedApp, from: Timestamp, to: Timestamp }))
       .describe(
@@ -127,4 +140,36 @@ export const getAppReviewStats = defineEndpoint({
   access,
   response: AppReviewStats,
   problems: ['feature_disabled'],
+});
+
+export const AppReviewChoices = z
+  .object({
+    territories: z.array(z.string()).describe('ISO 3166-1 alpha-3, by code.'),
+    app_versions: z.array(z.string()).describe('The highest first; 1 000 at most.'),
+  })
+  .meta({ id: 'AppReviewChoices' });
+export type AppReviewChoices = z.infer<typeof AppReviewChoices>;
+
+export const getAppReviewChoices = defineEndpoint({
+  id: 'getAppReviewChoices',
+  method: 'get',
+  path: '/app-reviews/choices/',
+  summary: 'The countries and the versions of apps that occur in reviews, for filters',
+  access,
+  response: AppReviewChoices,
+  problems: ['feature_disabled'],
+});
+
+export const exportAppReviews = defineEndpoint({
+  id: 'exportAppReviews',
+  method: 'post',
+  path: '/app-reviews/export/',
+  summary:
+    'Write all reviews of apps that match to a file in the background; a link is mailed when it is done',
+  access: { ...access, embed: 'never' },
+  query: z.object({ file_type: z.enum(exportFileTypes).default('csv') }),
+  body: z.object({ filters: AppReviewSearch }).meta({ id: 'AppReviewExport' }),
+  response: FileExport,
+  status: 202,
+  problems: ['feature_disabled', 'too_many_reviews', 'export_empty', 'too_busy'],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
+import { queryFlag } from '../../pagination.ts';
 import { appStores } from '../../app-stores.ts';
+import { removedAppReviews } from './mobile-app.ts';
 import { keyCheckOutcomes, keyChecks, keyFileReasons, keyRefusals } from './app-keys.ts';
 
 /** Apps have no location: whoever is limited to some has no business with them. */
@@ -34,6 +36,16 @@ const keyFile = z
     'The text of the file as the store gave it out, of 16 KB at most. It is stored sealed, and never returned.',
   );
 const accountName = z.string().trim().min(1).max(100);
+
+/** What becomes of the reviews of apps that go. */
+const ReviewsOfRemoved = z.object({
+  reviews: z
+    .enum(removedAppReviews)
+    .default('delete')
+    .describe(
+      'keep: the reviews stay readable and in figures, take no reply, and go on where the app is added again. delete: they go for good.',
+    ),
+});
 
 export const GooglePlayKey = z.object({ key_file: keyFile });
 
@@ -78,13 +90,14 @@ export type AppKeyCheck = z.infer<typeof AppKeyCheck>;
 export const MobileApp = z
   .object({
     id: Id,
-    account_id: Id,
+    account_id: Id.describe('Of a removed app, that which it had; it may be deleted since.'),
     store: z.enum(appStores),
     app_id: z.string().describe("The package's name at Google Play, Apple's number of it in the App Store."),
     bundle_id: z.string(),
     name: z.string(),
     store_url: z.string(),
     added_at: Timestamp,
+    removed_at: Timestamp.nullable().describe('When it was removed and its reviews were kept.'),
   })
   .meta({ id: 'MobileApp' });
 export type MobileApp = z.infer<typeof MobileApp>;
@@ -160,9 +173,11 @@ export const deleteMobileAppAccount = defineEndpoint({
   id: 'deleteMobileAppAccount',
   method: 'delete',
   path: '/mobile-apps/accounts/{id}/',
-  summary: 'Delete an account with its key and its apps; the key itself is revoked in the store',
+  summary:
+    'Delete an account with its key and its apps, with or without their reviews; the key itself is revoked in the store',
   access: writes,
   params: IdParam,
+  query: ReviewsOfRemoved,
   problems: [...disabled, 'not_found'],
 });
 
@@ -193,8 +208,9 @@ export const listMobileApps = defineEndpoint({
   id: 'listMobileApps',
   method: 'get',
   path: '/mobile-apps/',
-  summary: 'The mobile apps of the company',
+  summary: 'The mobile apps of the company, or those that were removed while their reviews were kept',
   access: reads,
+  query: z.object({ removed: queryFlag.default(false).describe('Default false.') }),
   response: z.object({ results: z.array(MobileApp).describe('By name.') }),
   problems: disabled,
 });
@@ -203,7 +219,7 @@ export const addMobileApp = defineEndpoint({
   id: 'addMobileApp',
   method: 'post',
   path: '/mobile-apps/',
-  summary: 'Add an app whose reviews the key of an account may read',
+  summary: 'Add an app whose reviews the key of an account may read; reviews that were kept of it go on',
   access: writes,
   body: z
     .object({
@@ -225,8 +241,9 @@ export const removeMobileApp = defineEndpoint({
   id: 'removeMobileApp',
   method: 'delete',
   path: '/mobile-apps/{id}/',
-  summary: 'Remove an app',
+  summary: 'Remove an app with or without its reviews; of a removed one, delete the reviews that were kept',
   access: writes,
   params: IdParam,
+  query: ReviewsOfRemoved,
   problems: [...disabled, 'not_found'],
 });

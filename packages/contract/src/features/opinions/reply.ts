@@ -35,14 +35,17 @@ export type ReplyProblem = (typeof replyProblems)[number];
 export interface ReplyGuardReview {
   deleted: boolean;
   reply_status: ReplyStatus;
+  /** Of a review of an app. */
+  app?: { removed_at: string | null };
 }
 
 /** Why a review takes no reply now: the code of the problem that the API returns. */
-export type ReplyRefusal = 'review_deleted' | 'reply_processing';
+export type ReplyRefusal = 'review_deleted' | 'app_removed' | 'reply_processing';
 
 /** Why a reply cannot be sent or edited now; undefined when it can (product spec, section 4). */
 export function replyRefusal(review: ReplyGuardReview): ReplyRefusal | undefined {
   if (review.deleted) return 'review_deleted';
+  if (review.app && review.app.removed_at !== null) return 'app_removed';
   if (review.reply_status === 'processing') return 'reply_processing';
   return undefined;
 }

@@ -28,8 +28,17 @@ export const BulkReplyResult = z
       z.object({
         id: Id,
         reason: z
-          .enum(['already_replied', 'reply_processing', 'review_deleted', 'not_found', 'too_long'])
-          .describe('`too_long`: over 4096 bytes once the template is filled in.'),
+          .enum([
+            'already_replied',
+            'reply_processing',
+            'review_deleted',
+            'app_removed',
+            'not_found',
+            'too_long',
+          ])
+          .describe(
+            '`too_long`: over 4096 bytes once the template is filled in. `app_removed`: of apps alone.',
+          ),
       }),
     ),
   })

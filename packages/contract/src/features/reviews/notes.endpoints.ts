@@ -1,12 +1,8 @@
-import * as z from 'zod';
 import type { MemberAccess } from '../../access/access.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
-import { prose } from '../../line.ts';
-import { noteMaxLength } from '../opinions/opinion.ts';
+import { NoteText } from '../opinions/opinion-changes.ts';
 import { Review } from './reviews.endpoints.ts';
-
-const NoteText = z.object({ text: prose().trim().min(1).max(noteMaxLength) }).meta({ id: 'NoteText' });
 
 const access: MemberAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' };
 

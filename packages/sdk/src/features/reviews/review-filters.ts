@@ -1,47 +1,31 @@
-import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
-import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/opinions/opinion';
-import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import type { Schemas } from '../../client/schema.ts';
 import { defineFilters, type FilterDefinition, type FilterFields } from '../../state/define-filters.ts';
 import { formatFilters, parseFilters } from '../../state/search-params.ts';
+import {
+  type FiltersOfSearch,
+  opinionFields,
+  opinionModifiers,
+  type OpinionViewName,
+  opinionViews,
+  withoutDeleted,
+} from '../opinions/opinion-filters.ts';
 import type { ReviewStats } from './reviews.queries.ts';
 
-type Search = Schemas['ReviewSearch'];
-
 /** Every filter of the inbox, by its name on the wire. A filter that is left out does not narrow anything. */
-export type ReviewFilters = {
-  readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]>;
-};
+export type ReviewFilters = FiltersOfSearch<Schemas['ReviewSearch']>;
 
 const reviewFields: FilterFields<ReviewFilters> = {
-  q: (kind) => kind.text(200),
-  reply: (kind) => kind.flag(),
-  reply_status: (kind) => kind.choices(replyStatuses),
-  rating: (kind) => kind.numbers({ highest: 5 }),
+  ...opinionFields,
   comment: (kind) => kind.flag(),
-  has_note: (kind) => kind.flag(),
-  deleted: (kind) => kind.flag(),
   is_accurate: (kind) => kind.flag(),
-  is_written_by_ai: (kind) => kind.flag(),
-  is_processing: (kind) => kind.flag(),
-  only_created: (kind) => kind.flag(),
-  only_updated: (kind) => kind.flag(),
-  has_tags: (kind) => kind.flag(),
-  tags: (kind) => kind.numbers({ most: Infinity }),
-  tags_handling: (kind) => kind.choice(Object.values(tagSearch)),
-  tags_sentiment: (kind) => kind.choices(sentiments),
-  sentiment: (kind) => kind.choices(sentiments),
   gmb_address_ids: (kind) => kind.numbers({ most: Infinity }),
   cities: (kind) => kind.texts(),
   groups: (kind) => kind.numbers({ most: Infinity }),
-  date_from: (kind) => kind.day(),
-  date_to: (kind) => kind.day(),
-  date_type: (kind) => kind.choice(reviewDateTypes),
 };
 
 /** Tidies and counts filters of the inbox. How tags and dates are matched does not count on its own. */
 export const reviewFilters: FilterDefinition<ReviewFilters> = /* @__PURE__ */ defineFilters(reviewFields, {
-  modifiers: ['tags_handling', 'tags_sentiment', 'date_type'],
+  modifiers: opinionModifiers,
 });
 
 /** The name of one filter, on the wire and in an address. */
@@ -60,13 +44,6 @@ export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
 /** Returns true when a filter is set. How tags and dates are matched does not count on its own. */
 export function hasReviewFilters(filters: ReviewFilters): boolean {
   return reviewFilters.has(filters);
-}
-
-/**
- * Returns the filters to request: deleted reviews are left out, as in the statistics, unless the filters include them.
- */
-export function withoutDeleted(filters: ReviewFilters): ReviewFilters {
-  return { ...filters, deleted: filters.deleted ?? false };
 }
 
 /**
@@ -94,23 +71,10 @@ export function formatReviewFilters(filters: ReviewFilters): URLSearchParams {
 }
 
 /** The name of a ready-made view. */
-export type ReviewViewName = 'all' | 'unanswered' | 'negative' | 'problems' | 'processing' | 'with_note';
+export type ReviewViewName = OpinionViewName;
 
 /** Ready-made sets of filters, with the count that the statistics hold for each. */
-export const reviewViews: Readonly<Record<ReviewViewName, ReviewView>> = {
-  all: { filters: {}, count: (stats) => stats.count },
-  unanswered: { filters: { reply: false, deleted: false }, count: (stats) => stats.unanswered },
-  negative: {
-    filters: { reply: false, deleted: false, rating: [1, 2, 3] },
-    count: (stats) => stats.negative_unanswered,
-  },
-  problems: {
-    filters: { reply_status: ['rejected', 'failed', 'outdated'] },
-    count: (stats) => stats.problems,
-  },
-  processing: { filters: { is_processing: true }, count: (stats) => stats.processing },
-  with_note: { filters: { has_note: true }, count: (stats) => stats.with_note },
-};
+export const reviewViews: Readonly<Record<ReviewViewName, ReviewView>> = opinionViews;
 
 interface ReviewView {
   filters: ReviewFilters;

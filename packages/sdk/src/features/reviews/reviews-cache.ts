@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '../../client/schema.ts';
 import { changeAtOnce, mapCached, type UndoChange } from '../../query/optimistic.ts';
-import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
+import { reviewKeys } from '../../query/query-keys.ts';
 import type { Review } from './reviews.queries.ts';
 
 type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
@@ -51,7 +51,7 @@ export function findReview(queryClient: QueryClient, scope: string, id: number):
 /** Invalidates lists, counts and statistics that a change may affect. */
 export function refreshReviews(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: reviewKeys.all });
-  void queryClient.invalidateQueries({ queryKey: bulkReplyKeys.all });
+  void queryClient.invalidateQueries({ queryKey: reviewKeys.bulkReplies });
 }
 
 /**

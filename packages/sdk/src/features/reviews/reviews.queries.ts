@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import type { PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
-import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
+import { reviewKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import { reviewFilters, type ReviewFilters } from './review-filters.ts';
 
@@ -91,19 +91,10 @@ export function getReviewStats(client: PinfoldClient): QueryOf<ReviewStats> {
   });
 }
 
-/** The company's review categories by name, as a query. */
-export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['ReviewCategory']>> {
-  return queryOptions({
-    queryKey: reviewKeys.tags(client.scope),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/tags/', { signal })),
-    staleTime: 5 * 60_000,
-  });
-}
-
 /** The latest bulk replies and how far they are, as a query. */
 export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReplyProgress>> {
   return queryOptions({
-    queryKey: bulkReplyKeys.list(client.scope),
+    queryKey: reviewKeys.bulkReplyList(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/bulk-replies/', { signal })),
   });
 }
@@ -111,7 +102,7 @@ export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReply
 /** The first 100 reviews of a bulk reply whose replies were rejected or failed, as a query. */
 export function listBulkReplyProblems(client: PinfoldClient, id: number): QueryOf<Schemas['ReviewPage']> {
   return queryOptions({
-    queryKey: bulkReplyKeys.problems(client.scope, id),
+    queryKey: reviewKeys.bulkReplyProblems(client.scope, id),
     queryFn: ({ signal }) => bulkReplyProblemPage(client, id, 1, signal),
   });
 }

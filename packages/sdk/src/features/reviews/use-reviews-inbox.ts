@@ -11,8 +11,8 @@ import {
   type ReviewViewName,
   reviewViewOf,
   reviewViews,
-  withoutDeleted,
 } from './review-filters.ts';
+import { withoutDeleted } from '../opinions/opinion-filters.ts';
 import type { ReviewStats, Review } from './reviews.queries.ts';
 import { useActiveReview, type ActiveReview } from './use-active-review.ts';
 import { useControlled } from '../../state/use-controlled.ts';

@@ -5,10 +5,10 @@ import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { useSettled } from '../../state/use-settled.ts';
+import { listReviewTags } from '../opinions/categories/review-categories.ts';
 import {
   getReview,
   getReviewStats,
-  listReviewTags,
   type Review,
   type ReviewListOptions,
   type ReviewStats,

@@ -1,9 +1,10 @@
-import { isRetractable, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
+import { canReply, isRetractable, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
+import { opinionChanges } from './opinion-changes.ts';
 import { compareReviews, matchAppReview, reviewStats } from './review-search.ts';
 import { checkReply } from './reviews.ts';
 
@@ -20,7 +21,7 @@ export interface TestAppReviews {
 export function testAppReviews(apps: readonly Schemas['MobileApp'][]): TestAppReviews {
   const inStore = (store: Schemas['MobileApp']['store']) => {
     const { id, name } = apps.find((app) => app.store === store) ?? { id: 1, name: 'Lipa' };
-    return { app: { id, name, store }, store };
+    return { app: { id, name, store, removed_at: null }, store };
   };
   return {
     reviews: [
@@ -91,6 +92,7 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
     return data.appReviews.reviews;
   };
   const { find, patch } = collection(reviewsOf);
+  const changes = opinionChanges(data, { rowsOf: reviewsOf, topic: 'app_reviews', tell });
   const send = (id: number, reply_comment: string | null): AppReview => {
     const sent = patch(id, {
       reply_comment,
@@ -117,33 +119,54 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
 
   return {
     searchAppReviews: ({ body, query }) => {
+      const search =
+        query.get('only_ids') === 'true' ? { ...body, reply: false, is_processing: false } : body;
       const found = reviewsOf()
-        .filter((review) => matchAppReview(review, body, data))
-        .toSorted(compareReviews(body));
+        .filter((review) => matchAppReview(review, search, data))
+        .toSorted(compareReviews(search));
+      if (query.get('only_ids') === 'true') {
+        const ids = found.filter(canReply).map(({ id }) => id);
+        return { count: ids.length, results: [], ids: ids.slice(0, 10_000) };
+      }
       const page = pageOf(found, query, 10);
       return query.get('only_count') === 'true' ? { ...page, results: [] } : page;
     },
     getAppReviewStats: () => {
       const reviews = reviewsOf();
       const { gaps } = data.appReviews;
-      const { apps } = data.mobileApps;
+      const apps = data.mobileApps.apps.filter(
+        ({ id, removed_at }) => removed_at === null || reviews.some((review) => review.app.id === id),
+      );
       return {
         ...reviewStats(reviews),
         stores: [...new Set(apps.map(({ store }) => store))].map((store) => ({
           store,
           ...countsOf(reviews.filter((review) => review.store === store)),
         })),
-        apps: apps.map(({ id, name, store }) => ({
+        apps: apps.map(({ id, name, store, removed_at }) => ({
           id,
           name,
           store,
+          removed_at,
           ...countsOf(reviews.filter((review) => review.app.id === id)),
           read_at: at,
         })),
         gaps,
       };
     },
+    getAppReviewChoices: () => ({
+      territories: valuesOf(reviewsOf().map(({ territory }) => territory)),
+      app_versions: valuesOf(reviewsOf().map(({ app_version }) => app_version)).toReversed(),
+    }),
     getAppReview: ({ id }) => find(id),
+    createAppNote: changes.createNote,
+    updateAppNote: changes.updateNote,
+    deleteAppNote: changes.deleteNote,
+    tagAppReview: changes.tag,
+    untagAppReview: changes.untag,
+    updateAppReviewTag: changes.updateTag,
+    updateAppReviewSentiment: changes.updateSentiment,
+    tagAppReviews: changes.tagMany,
     replyToAppReview: ({ id, body: { reply_comment: text } }) => {
       const review = find(id);
       checkReply(review);
@@ -168,4 +191,9 @@ export function appReviewAnswers(data: TestData, tell: Tell, publishAfter?: numb
       return patch(id, none);
     },
   };
+}
+
+function valuesOf(values: readonly (string | null)[]): string[] {
+  const known = values.filter((value) => value !== null);
+  return [...new Set(known)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

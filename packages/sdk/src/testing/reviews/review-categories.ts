@@ -1,12 +1,11 @@
 import { compilePhrases } from '@pinfold/contract/features/opinions/phrases/phrases';
-import { isAnswered } from '@pinfold/contract/features/opinions/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
+import { opinionChanges, refuseWhileProcessing } from './opinion-changes.ts';
 
-type Review = Schemas['Review'];
 type Definition = Pick<Schemas['DetailedReviewCategory'], 'phrases' | 'is_automatic'>;
 
 /** Phrases of the review categories, and the progress of the categorisation run. */
@@ -42,11 +41,22 @@ export interface TestReviewCategories {
   categorise: (share: number) => void;
 }
 
-/** Review categories of the in-memory API, and the tags of reviews. */
+/** Review categories of the in-memory API, and what a team writes on reviews. */
 export function createTestReviewCategories(data: TestData, tell: Tell): TestReviewCategories {
   const tellCategories = () => tell('review_categories');
+  const changes = opinionChanges(data, { rowsOf: () => data.reviews, topic: 'reviews', tell });
   return {
-    answers: { ...categoryAnswers(data, tellCategories), ...tagAnswers(data, tell) },
+    answers: {
+      ...categoryAnswers(data, tellCategories),
+      createNote: changes.createNote,
+      updateNote: changes.updateNote,
+      deleteNote: changes.deleteNote,
+      tagReview: changes.tag,
+      untagReview: changes.untag,
+      updateReviewTag: changes.updateTag,
+      updateReviewSentiment: changes.updateSentiment,
+      tagReviews: changes.tagMany,
+    },
     categorise(share: number) {
       const { progress } = data.categorisation;
       const isDone = share >= 1;
@@ -62,11 +72,6 @@ export function createTestReviewCategories(data: TestData, tell: Tell): TestRevi
   };
 }
 
-/** Refuses manual changes during a categorisation run. */
-function refuseWhileProcessing({ categorisation }: TestData): void {
-  if (categorisation.progress.status === 'processing') throw new TestProblem('categorisation_in_progress');
-}
-
 function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
   const { categorisation } = data;
   const categories = collection(() => data.tags, 'not_found', tell);
@@ -76,7 +81,10 @@ function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
     id,
     name,
     ...definitionOf(id),
-    reviews_count: data.reviews.filter((one) => !one.deleted && one.tags.some((tag) => tag.id === id)).length,
+    reviews_count: countTagged(data.reviews, id),
+    app_reviews_count: data.company.feature_flags.includes('app_reviews')
+      ? countTagged(data.appReviews.reviews, id)
+      : 0,
   });
   const save = (category: Schemas['ReviewCategory'], definition: Definition) => {
     if (data.tags.some(({ id, name }) => id !== category.id && isSame(name, category.name)))
@@ -105,10 +113,8 @@ function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
     },
     deleteReviewCategory: ({ id }) => {
       refuseWhileProcessing(data);
-      data.reviews = data.reviews.map((review) => ({
-        ...review,
-        tags: review.tags.filter((tag) => tag.id !== id),
-      }));
+      data.reviews = data.reviews.map((review) => withoutTag(review, id));
+      data.appReviews.reviews = data.appReviews.reviews.map((review) => withoutTag(review, id));
       categories.remove(id);
     },
     tryPhrases: ({ body: { phrases } }) => {
@@ -136,68 +142,16 @@ function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
   };
 }
 
-/** Tags and sentiments that people set. */
-function tagAnswers(data: TestData, tell: Tell): TestAnswers {
-  const reviews = collection(
-    () => data.reviews,
-    'not_found',
-    (ids) => tell('reviews', ids),
-  );
-  const categories = collection(() => data.tags, 'review_category_unknown');
-  const change = (id: number, next: (review: Review) => Partial<Review>) => {
-    refuseWhileProcessing(data);
-    return reviews.patch(id, next(reviews.find(id)));
-  };
-  const retagged = ({ tags }: Review, add: readonly number[], remove: readonly number[]): Review['tags'] => {
-    const kept = tags.filter((tag) => !remove.includes(tag.id));
-    const added = add.filter((id) => !kept.some((tag) => tag.id === id)).map(categories.find);
-    return [
-      ...kept,
-      ...added.map((tag) => ({
-        ...tag,
-        sentiment: 'unassigned' as const,
-        source: 'manual' as const,
-        phrase: null,
-      })),
-    ];
-  };
-  const requireTag = ({ tags }: Review, tagId: number) => {
-    if (!tags.some((tag) => tag.id === tagId)) throw new TestProblem('not_found');
-  };
-  return {
-    tagReview: ({ id, body }) => change(id, (review) => ({ tags: retagged(review, [body.tag], []) })),
-    untagReview: ({ id, ids: [, tagId = 0] }) =>
-      change(id, (review) => {
-        requireTag(review, tagId);
-        return { tags: retagged(review, [], [tagId]) };
-      }),
-    updateReviewTag: ({ id, ids: [, tagId = 0], body }) =>
-      change(id, (review) => {
-        requireTag(review, tagId);
-        return { tags: review.tags.map((tag) => (tag.id === tagId ? { ...tag, ...body } : tag)) };
-      }),
-    updateReviewSentiment: ({ id, body: { sentiment } }) => change(id, () => ({ sentiment })),
-    tagReviews: ({ body: { ids, add = [], remove = [] } }) => {
-      refuseWhileProcessing(data);
-      [...add, ...remove].forEach(categories.find);
-      const areAnsweredOpen = data.company.feature_flags.includes('bulk_categories_for_replied_reviews');
-      const chosen = data.reviews.filter(
-        (review) => ids.includes(review.id) && (areAnsweredOpen || !isAnswered(review)),
-      );
-      const changed = chosen.filter((review) => idsOf(retagged(review, add, remove)) !== idsOf(review.tags));
-      for (const { id } of changed) change(id, (review) => ({ tags: retagged(review, add, remove) }));
-      return { changed: changed.length, skipped: new Set(ids).size - chosen.length };
-    },
-  };
-}
-
 function isSame(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-function idsOf(tags: Review['tags']): string {
-  return tags
-    .map(({ id }) => id)
-    .toSorted((a, b) => a - b)
-    .join();
+type Tagged = Pick<Schemas['Review'], 'deleted' | 'tags'>;
+
+function countTagged(reviews: readonly Tagged[], tagId: number): number {
+  return reviews.filter(({ deleted, tags }) => !deleted && tags.some(({ id }) => id === tagId)).length;
+}
+
+function withoutTag<Review extends Tagged>(review: Review, tagId: number): Review {
+  return { ...review, tags: review.tags.filter(({ id }) => id !== tagId) };
 }

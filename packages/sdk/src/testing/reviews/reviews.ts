@@ -30,7 +30,7 @@ export interface TestReviews {
   addReview: (review: Review) => void;
 }
 
-/** Reviews, replies and notes; a reply is processing until the provider decides, `publishAfter` milliseconds later. */
+/** Reviews and replies; a reply is processing until the provider decides, `publishAfter` milliseconds later. */
 export function createTestReviews(data: TestData, tell: Tell, publishAfter?: number): TestReviews {
   const { find, patch, put } = collection(() => data.reviews);
   const found = (search: Schemas['ReviewSearch']) =>
@@ -110,11 +110,6 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
       ],
     };
   };
-  const writeNote = (id: number, text: string | null, isChange = true) => {
-    if (isChange && !find(id).note) throw new TestProblem('note_missing');
-    return patch(id, { note: text === null ? null : { text, author: data.user.name, updated_at: now() } });
-  };
-
   const answers: TestAnswers = {
     searchReviews: ({ body, query }) => {
       if (query.get('only_ids') === 'true') {
@@ -153,9 +148,6 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
       const isProblem = ({ reply_status: status }: Review) => status === 'rejected' || status === 'failed';
       return pageOf(membersOf(id).filter(isProblem), query, 50);
     },
-    createNote: ({ id, body }) => writeNote(id, body.text, false),
-    updateNote: ({ id, body }) => writeNote(id, body.text),
-    deleteNote: ({ id }) => writeNote(id, null),
   };
 
   return {

@@ -33,7 +33,16 @@ export const DetailedReviewCategory = z
     name: z.string(),
     phrases: z.array(z.string()),
     is_automatic: z.boolean().describe('New reviews are put into it by its phrases, or by the model.'),
-    reviews_count: z.number().int().describe('Of those that the reader may see, without deleted ones.'),
+    reviews_count: z
+      .number()
+      .int()
+      .describe('Reviews on maps, of those that the reader may see, without deleted ones.'),
+    app_reviews_count: z
+      .number()
+      .int()
+      .describe(
+        'Reviews of apps, likewise; none without their module or flag, or with some locations alone.',
+      ),
   })
   .meta({ id: 'DetailedReviewCategory' });
 export type DetailedReviewCategory = z.infer<typeof DetailedReviewCategory>;

@@ -15,7 +15,7 @@ const writes: MemberAccess = { ...tries, demo: 'blocked', concernsAllLocations: 
 export const Categorisation = z
   .object({
     status: z.enum(['idle', 'processing', 'done', 'failed']),
-    total: z.number().int().describe('Reviews to read.'),
+    total: z.number().int().describe('Reviews to read, of maps and of apps.'),
     processed: z.number().int(),
     started_at: Timestamp.nullable(),
     finished_at: Timestamp.nullable(),
@@ -64,7 +64,7 @@ export const startCategorisation = defineEndpoint({
   id: 'startCategorisation',
   method: 'post',
   path: '/reviews/categorisation/',
-  summary: 'Put all reviews with text into the automatic categories anew, in the background',
+  summary: 'Put all reviews with text, of apps too, into the automatic categories anew, in the background',
   access: { ...writes, plan: 'ai_categorisation' },
   response: Categorisation,
   status: 202,

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { reviewCategoryKeys, reviewKeys } from '../../../query/query-keys.ts';
@@ -48,6 +48,15 @@ export const taggingAccess: MemberAccess = {
 
 /** Access to setting a review's sentiment by hand. */
 export const sentimentAccess: MemberAccess = { ...taggingAccess, plan: 'manual_sentiment' };
+
+/** The company's review categories by name, as a query. */
+export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['ReviewCategory']>> {
+  return queryOptions({
+    queryKey: reviewKeys.tags(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/tags/', { signal })),
+    staleTime: 5 * 60_000,
+  });
+}
 
 /** The company's review categories by name, and how far reviews are being put into them, as a query. */
 export function listReviewCategories(client: PinfoldClient): QueryOf<Schemas['ReviewCategoryList']> {

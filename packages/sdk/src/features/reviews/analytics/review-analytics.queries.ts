@@ -8,7 +8,8 @@ import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { type ReviewFilters, withoutDeleted } from '../review-filters.ts';
+import { withoutDeleted } from '../../opinions/opinion-filters.ts';
+import type { ReviewFilters } from '../review-filters.ts';
 
 /** Figures of a set of reviews: count, stars, replies and sentiment. */
 export type ReviewFigures = Schemas['ReviewFigures'];

@@ -9,7 +9,7 @@ import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import { FileExportDialog } from '../../../listings/ui/export/file-export-dialog.tsx';
 import { useReviewExport } from '../../export/use-review-export.ts';
-import { withoutDeleted } from '../../review-filters.ts';
+import { withoutDeleted } from '../../../opinions/opinion-filters.ts';
 import { countReviews } from '../../reviews.queries.ts';
 import type { ReviewExportDialogProps } from './review-export.tsx';
 

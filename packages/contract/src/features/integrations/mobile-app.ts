@@ -1,0 +1,4 @@
+/** What can become of the reviews of an app that is removed. */
+export const removedAppReviews = ['keep', 'delete'] as const;
+
+export type RemovedAppReviews = (typeof removedAppReviews)[number];
