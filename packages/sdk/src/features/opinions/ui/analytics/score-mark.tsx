@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { ReviewFigures } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewFigures } from '../../analytics/figures-source.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 interface ScoreMarkProps {
