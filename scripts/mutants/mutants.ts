@@ -235,10 +235,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a score of 21 is neutral',
-    file: 'packages/contract/src/features/reviews/analytics/review-analytics.ts',
+    file: 'packages/contract/src/features/opinions/analytics/figures.ts',
     from: 'if (shown > 20)',
     to: 'if (shown > 21)',
-    proof: contract('reviews/analytics/'),
+    proof: contract('opinions/analytics/'),
   },
   {
     name: 'others who keep changing a field back are never noticed',

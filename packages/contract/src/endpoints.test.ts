@@ -24,6 +24,9 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
       method !== 'get' && access.for !== 'operator' && ('demo' in access ? access.demo !== 'blocked' : true),
   );
   expect(open.map(({ id }) => id).toSorted()).toEqual([
+    'analyseAppPhrases',
+    'analyseAppReviews',
+    'analyseAppReviewsBy',
     'analysePhrases',
     'analyseReviews',
     'analyseReviewsBy',

@@ -224,6 +224,11 @@ import {
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
 import {
+  analyseAppPhrases,
+  analyseAppReviews,
+  analyseAppReviewsBy,
+} from './features/app-reviews/analytics/app-review-analytics.endpoints.ts';
+import {
   getImportStatus,
   listGooglePlaces,
   startImport,
@@ -775,6 +780,9 @@ export const endpoints: readonly Endpoint[] = [
   replyToAppReview,
   deleteAppReply,
   writeAiAppReply,
+  analyseAppReviews,
+  analyseAppReviewsBy,
+  analyseAppPhrases,
   createAppNote,
   updateAppNote,
   deleteAppNote,

@@ -25,6 +25,7 @@ import { leaveWithLocation } from '../features/integrations/directories/follow-l
 import { mountAppleAccounts } from '../features/integrations/directories/apple/apple-accounts.routes.ts';
 import { mountFacebookAccounts } from '../features/integrations/directories/facebook/facebook-accounts.routes.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
+import { mountAppReviewAnalytics } from '../features/app-reviews/analytics/app-analytics.routes.ts';
 import { mountAppReviews } from '../features/app-reviews/app-reviews.routes.ts';
 import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
@@ -135,6 +136,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountFacebookAccounts(api);
   mountMobileApps(api);
   mountAppReviews(api);
+  mountAppReviewAnalytics(api);
   mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);

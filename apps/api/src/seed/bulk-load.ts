@@ -47,6 +47,8 @@ export async function withoutRollups(
     await load(tx);
     await tx.execute(sql`set local pinfold.rollups = 'on'`);
     for (const companyId of companyIds)
-      await tx.execute(sql`select rebuild_review_rollups(${companyId}::int8)`);
+      await tx.execute(
+        sql`select rebuild_review_rollups(${companyId}::int8), rebuild_app_review_rollups(${companyId}::int8)`,
+      );
   });
 }

@@ -4,38 +4,37 @@ export {
   analyseReviews,
   analyseReviewsBy,
   type FiguresTableQuestion,
-  type PhraseFigures,
-  type ReviewAnalytics,
-  type ReviewFigures,
-  type ReviewFiguresRow,
 } from '../features/reviews/analytics/review-analytics.queries.ts';
+export type {
+  PhraseFigures,
+  ReviewAnalytics,
+  ReviewFigures,
+  ReviewFiguresRow,
+} from '../features/opinions/analytics/figures-source.ts';
 export {
+  figureFilters,
+  type FigureFacet,
+  type FiguresTableOptions,
+  useFiguresTable,
+  usePhraseFigures,
   useReviewAnalytics,
   type ReviewAnalyticsOptions,
   type ReviewAnalyticsState,
 } from '../features/reviews/analytics/use-review-analytics.ts';
-export {
-  type FiguresTableOptions,
-  useFiguresTable,
-  type UseFiguresTableResult,
-  usePhraseFigures,
-} from '../features/reviews/analytics/use-figures-table.ts';
-export { figureFilters, type FigureFacet } from '../features/reviews/analytics/figure-filters.ts';
+export type { UseFiguresTableResult } from '../features/opinions/analytics/use-figures-table.ts';
 export {
   figureColumns,
   figuresCsv,
   type FigureColumn,
   type FigureLine,
-} from '../features/reviews/analytics/figures-csv.ts';
+} from '../features/opinions/analytics/figures-csv.ts';
 export {
   seriesShows,
   shownSeries,
   type SeriesShow,
   type ShownSeries,
-} from '../features/reviews/analytics/series-shows.ts';
+} from '../features/opinions/analytics/series-shows.ts';
 export {
-  type AnalyticsDimension,
-  analyticsDimensions,
   type AnalyticsOrder,
   analyticsOrders,
   netSentiment,
@@ -43,4 +42,8 @@ export {
   type SentimentBand,
   sentimentBands,
   type SentimentCounts,
+} from '@pinfold/contract/features/opinions/analytics/figures';
+export {
+  type AnalyticsDimension,
+  analyticsDimensions,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';

@@ -54,12 +54,25 @@ export const reviewCategoryKeys = {
   tried: (scope: string, search: unknown): QueryKey => ['review_categories', scope, 'tried', search],
 };
 
-/** Begins with the topic of reviews: what changes one of them changes what they amount to. */
-export const reviewAnalyticsKeys = {
-  overview: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics', request],
-  table: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_by', request],
-  phrases: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_phrases', request],
-};
+/** Keys of figures. */
+export interface FiguresKeys {
+  overview: (scope: string, request: unknown) => QueryKey;
+  table: (scope: string, request: unknown) => QueryKey;
+  phrases: (scope: string, request: unknown) => QueryKey;
+}
+
+/** Begins with the topic of the opinions: what changes one of them changes what they amount to. */
+function figuresKeys(topic: string): FiguresKeys {
+  return {
+    overview: (scope, request) => [topic, scope, 'analytics', request],
+    table: (scope, request) => [topic, scope, 'analytics_by', request],
+    phrases: (scope, request) => [topic, scope, 'analytics_phrases', request],
+  };
+}
+
+export const reviewAnalyticsKeys: FiguresKeys = /* @__PURE__ */ figuresKeys('reviews');
+
+export const appReviewAnalyticsKeys: FiguresKeys = /* @__PURE__ */ figuresKeys('app_reviews');
 
 /** What the model may still write, and how it writes. */
 export const aiReplyKeys = {

@@ -88,6 +88,9 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   analyseReviews: {},
   analyseReviewsBy: {},
   analysePhrases: {},
+  analyseAppReviews: {},
+  analyseAppReviewsBy: {},
+  analyseAppPhrases: {},
   login: { email: 'anna@lipa.example', password: 'x' },
   completeLogin: { challenge: 'test', code: '123456' },
   beginPasskeyLogin: {},
@@ -300,6 +303,8 @@ const pathIds: Partial<Record<TestOperationId, number>> = {
 const queries: Partial<Record<TestOperationId, string>> = {
   analyseReviewsBy: '?dimension=category',
   analysePhrases: '?category=1',
+  analyseAppReviewsBy: '?dimension=app',
+  analyseAppPhrases: '?category=1',
   lookUpCompany: '?tax_number=6762462340',
   autocompletePlaces: '?q=po',
   listGroupLocations: '?ids=1,2',

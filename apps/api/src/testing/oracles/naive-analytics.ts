@@ -1,8 +1,6 @@
 import { type PeriodComparison, stepUnits } from '@pinfold/contract/period';
-import {
-  type AnalyticsDimension,
-  type AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { naiveSearch, type PlainReview } from './naive-review-search.ts';
@@ -151,6 +149,12 @@ export interface AnalysedReview extends PlainReview {
   tagged: readonly { tagId: number; sentiment: Sentiment; phrase: string | null }[];
 }
 
+/** What figures need of an opinion of any channel. */
+type CountedReview = Pick<
+  AnalysedReview,
+  'rating' | 'comment' | 'replyStatus' | 'createdAt' | 'replyUpdatedAt'
+>;
+
 /** What days are counted by. */
 interface NaiveDays {
   timezone: string;
@@ -158,8 +162,8 @@ interface NaiveDays {
 }
 
 /** A review and how it sounds where it is counted: as a whole, or of one category. */
-interface Sounding {
-  review: AnalysedReview;
+interface Sounding<Review = AnalysedReview> {
+  review: Review;
   sentiment: Sentiment;
 }
 
@@ -186,7 +190,7 @@ function naiveCounted(
 }
 
 /** The figures as sentences about reviews: no tallies, no sums of days, no SQL. */
-function naiveFigures(counted: readonly Sounding[]) {
+export function naiveFigures(counted: readonly Sounding<CountedReview>[]) {
   const reviews = counted.map(({ review }) => review);
   const answered = reviews.filter(({ replyStatus }) => ['published', 'outdated'].includes(replyStatus));
   const seconds = answered.map(({ createdAt, replyUpdatedAt }) =>

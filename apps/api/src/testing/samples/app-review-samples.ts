@@ -131,5 +131,8 @@ export function appReviewSamples({
     updateAppReviewTag: { ...tag, body: { sentiment: 'negative' } },
     updateAppReviewSentiment: { ...review, body: { sentiment: 'mixed' } },
     tagAppReviews: { body: { ids: [appReviewId], add: [reviewCategoryId] } },
+    analyseAppReviews: { query: { unit: 'month' }, body: {} },
+    analyseAppReviewsBy: { query: { dimension: 'app' }, body: {} },
+    analyseAppPhrases: { query: { category: reviewCategoryId }, body: {} },
   };
 }

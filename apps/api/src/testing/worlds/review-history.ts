@@ -1,53 +1,28 @@
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
-import { updateCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { rows } from '../../database/database.ts';
-import { int8Array } from '../../database/int8.ts';
 import { settleReply } from '../../features/reviews/replies/reply-lifecycle.ts';
 import { deleteReviews, storeReviews } from '../../features/reviews/sync/store-reviews.ts';
 import { withoutRollups } from '../../seed/bulk-load.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
-import type { TestMember } from './factories.ts';
-
-/** Midnights in Warsaw, Tokyo and of both clock changes lie between them. */
-const moments = [
-  '2026-03-28T22:59:59Z',
-  '2026-03-28T23:00:00Z',
-  '2026-10-24T22:00:00Z',
-  '2026-10-25T15:30:00Z',
-];
-
-const zones = ['Europe/Warsaw', 'Asia/Tokyo', 'America/Caracas'];
+import { moments, type OpinionWorld, pick, randomStep, stepsOnTables } from './opinion-history.ts';
 
 const stars = ['ONE', 'THREE', 'FIVE'] as const;
 
-interface HistoryWorld {
-  api: TestApi;
-  owner: TestMember;
+interface HistoryWorld extends OpinionWorld {
   locationIds: number[];
-  tagIds: number[];
-}
-
-interface HistoryStep {
-  what: keyof typeof historySteps;
-  /** Chooses among the reviews that there are, among locations, days, stars and so on. */
-  n: number;
-  more: number;
 }
 
 /** One thing that happens. */
-export function randomHistoryStep(): fc.Arbitrary<HistoryStep> {
+export function randomHistoryStep() {
   const names = Object.keys(historySteps) as (keyof typeof historySteps)[];
-  // Imports come more often, so that there is something to change.
-  const what = fc.constantFrom(...names, 'import' as const, 'import' as const, 'tag' as const);
-  return fc.record({ what, n: fc.nat(1000), more: fc.nat(1000) });
+  return randomStep(names, ['import', 'import', 'tag']);
 }
 
 /** Everything that writes reviews and categories, and what only a hand in the database would do. */
 export const historySteps = {
+  ...stepsOnTables({ reviews: sql`reviews`, tagged: sql`tagged_reviews` }),
   async import({ api, owner, locationIds }: HistoryWorld, n: number, more: number) {
     const given = [0, 1, 2].map((index) => googleReview(n + index, more + index));
     await storeReviews(
@@ -82,41 +57,14 @@ export const historySteps = {
       await api.request(createNote, { as: owner, params: { id }, body: { text: 'Voucher' } });
     });
   },
-  tag: ({ api, tagIds, owner }: HistoryWorld, n: number, more: number) =>
-    api.services.database.queries.execute(sql`
-      insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
-      select ${owner.companyId}::int8, unnest(${int8Array(tagIds)}), id, ${pick(sentiments, more)}::text
-      from reviews where company_id = ${owner.companyId} and id % 3 = ${n % 3}::int
-      on conflict (company_id, review_id, tag_id) do update set sentiment = excluded.sentiment`),
-  untag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
-    api.services.database.queries.execute(
-      sql`delete from tagged_reviews where tag_id = ${pick(tagIds, n)} and review_id % 2 = ${more % 2}::int`,
-    ),
-  judge: ({ api }: HistoryWorld, n: number, more: number) =>
-    api.services.database.queries.execute(
-      sql`update reviews set sentiment = ${pick(sentiments, more)}, is_studied = true where id % 4 = ${n % 4}::int`,
-    ),
-  judgeTag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
-    api.services.database.queries.execute(
-      sql`update tagged_reviews set sentiment = ${pick(sentiments, more)} where tag_id = ${pick(tagIds, n)}`,
-    ),
-  takeDown: ({ api }: HistoryWorld, n: number, more: number) =>
-    api.services.database.queries.execute(
-      sql`update reviews set deleted = ${more % 2 === 0} where id % 5 = ${n % 5}::int`,
-    ),
   move: ({ api, locationIds }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(sql`
       update reviews set location_id = ${pick(locationIds, more)}::int8, created_at = ${pick(moments, more)}::timestamptz, rating = 2
       where id % 6 = ${n % 6}::int`),
-  erase: ({ api }: HistoryWorld, n: number) =>
-    api.services.database.queries.execute(sql`delete from reviews where id % 7 = ${n % 7}::int`),
   removeLocation: ({ api, owner, locationIds }: HistoryWorld, n: number) =>
     api.services.database.queries.transaction((tx) =>
       deleteReviews(tx, owner.companyId, pick(locationIds, n)),
     ),
-  async moveTimeZone({ api, owner }: HistoryWorld, n: number) {
-    await api.ok(updateCompany, { as: owner, body: { timezone: pick(zones, n) } });
-  },
   async both({ api, owner, locationIds, tagIds }: HistoryWorld, n: number) {
     await api.services.database.queries.transaction(async (tx) => {
       const {
@@ -170,10 +118,4 @@ async function onReview(api: TestApi, n: number, then: (id: number, version: num
   );
   const chosen = found[n % Math.max(found.length, 1)];
   if (chosen) await then(chosen.id, chosen.version);
-}
-
-function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number): Value {
-  const chosen = values[n % values.length];
-  if (chosen === undefined) throw new Error('there is something to choose from');
-  return chosen;
 }

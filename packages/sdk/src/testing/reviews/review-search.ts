@@ -10,7 +10,7 @@ type Review = Schemas['Review'];
 type AppReview = Schemas['AppReview'];
 
 /** What the inboxes have in common. */
-type Opinion = Pick<Review, Exclude<keyof Review & keyof AppReview, 'author'>>;
+export type Opinion = Pick<Review, Exclude<keyof Review & keyof AppReview, 'author'>>;
 type Search = Pick<Schemas['ReviewSearch'], keyof Schemas['ReviewSearch'] & keyof Schemas['AppReviewSearch']>;
 
 /** Whether a review matches all filters of a search. */

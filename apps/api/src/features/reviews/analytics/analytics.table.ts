@@ -1,17 +1,6 @@
-import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companyId, reference } from '../../../database/columns.ts';
-
-const count = (name: string) => integer(name).notNull();
-
-const figures = () => ({
-  count: count('count'),
-  withText: count('with_text'),
-  replied: count('replied'),
-  repliedWithinDay: count('replied_within_day'),
-  /** Sum of the times from a review to its current reply, in seconds. */
-  replySeconds: bigint('reply_seconds', { mode: 'number' }).notNull(),
-});
+import { rollupFigures, rollupKey } from '../../opinions/analytics/rollup-columns.ts';
 
 /**
  * Counts of reviews that are not deleted, by location, day in the company's time zone, stars and sentiment. Triggers
@@ -22,10 +11,8 @@ export const reviewRollups = pgTable(
   {
     companyId: companyId(),
     locationId: reference('location_id').notNull(),
-    day: date('day').notNull(),
-    rating: smallint('rating').notNull(),
-    sentiment: text('sentiment').$type<Sentiment>().notNull(),
-    ...figures(),
+    ...rollupKey(),
+    ...rollupFigures(),
   },
   (table) => [
     primaryKey({
@@ -42,10 +29,8 @@ export const reviewTagRollups = pgTable(
     companyId: companyId(),
     tagId: reference('tag_id').notNull(),
     locationId: reference('location_id').notNull(),
-    day: date('day').notNull(),
-    rating: smallint('rating').notNull(),
-    sentiment: text('sentiment').$type<Sentiment>().notNull(),
-    ...figures(),
+    ...rollupKey(),
+    ...rollupFigures(),
   },
   (table) => [
     primaryKey({

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { periodComparisons, stepUnits } from '@pinfold/contract/period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
-import {
-  analyticsDimensions,
-  analyticsOrders,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { analyticsOrders } from '@pinfold/contract/features/opinions/analytics/figures';
+import { analyticsDimensions } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import {
   analysePhrases,
   analyseReviews,
@@ -22,7 +20,8 @@ import {
 import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/oracles/naive-analytics.ts';
 import type { RawRequest } from '../../../testing/clients/request.ts';
 import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
-import { rollupFor } from './counted-rows.ts';
+import { rollupFor } from '../../opinions/analytics/counted-rows.ts';
+import { countedReviews } from './counted-reviews.ts';
 
 const days = { timezone: 'Europe/Warsaw', today: '2026-11-03' };
 const categories = ['kawa', 'ceny', 'obsluga'];
@@ -56,7 +55,7 @@ test('RV-08 every figure is what a naive count of the same reviews says, from th
           const says = JSON.stringify({ search, unit, compare, order });
           const askOverview = (body: ReviewSearch) =>
             answerTo(analyseReviews, { as, body, query: { compare, ...(unit && { unit }) } });
-          answeredFrom.add(rollupFor(search) ?? 'reviews');
+          answeredFrom.add(rollupFor(countedReviews, search) ?? 'reviews');
           const overview = await askOverview(search);
           expect(overview, says).toEqual(naiveAnalytics(seen, search, { unit, compare }, days));
           for (const dimension of analyticsDimensions) {
@@ -74,10 +73,10 @@ test('RV-08 every figure is what a naive count of the same reviews says, from th
           const [category = 0] = vocabulary.tagIds;
           const phrases = await answerTo(analysePhrases, { as, body: search, query: { category } });
           expect(phrases, says).toEqual(naivePhrases(seen, search, category, days));
-          if (search.only_created || rollupFor(search) === undefined) continue;
+          if (search.only_created || rollupFor(countedReviews, search) === undefined) continue;
           // Adds no condition, and is no filter of the rollups.
           const fromReviews = { ...search, only_created: false };
-          expect(rollupFor(fromReviews)).toBeUndefined();
+          expect(rollupFor(countedReviews, fromReviews)).toBeUndefined();
           expect(await askOverview(fromReviews), says).toEqual(overview);
         }
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureFilters, periodFilters, presetOf, withPeriod } from './figure-filters.ts';
+import { periodFilters, presetOf, withPeriod } from '../../opinions/analytics/figure-filters.ts';
+import { figureFilters } from './use-review-analytics.ts';
 
 const asked = { date_from: '2026-08-03', date_to: '2026-10-31', cities: ['Kraków'] };
 

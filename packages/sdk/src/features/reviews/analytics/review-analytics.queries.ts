@@ -1,29 +1,20 @@
-import type { PeriodComparison, StepUnit } from '@pinfold/contract/period';
-import { queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import type {
-  AnalyticsDimension,
-  AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { withoutDeleted } from '../../opinions/opinion-filters.ts';
-import type { ReviewFilters } from '../review-filters.ts';
-
-/** Figures of a set of reviews: count, stars, replies and sentiment. */
-export type ReviewFigures = Schemas['ReviewFigures'];
-
-/** The same over time, in all, and in the earlier period. */
-export type ReviewAnalytics = Schemas['ReviewAnalytics'];
-
-/** The figures of one location, city or category. */
-export type ReviewFiguresRow = Schemas['ReviewFiguresRow'];
-
-/** How often one phrase of a category was found. */
-export type PhraseFigures = Schemas['PhraseFigures'];
+import {
+  type FiguresPageQuestion,
+  type FiguresSource,
+  overviewOf,
+  phrasesOf,
+  type ReviewAnalytics,
+  type ReviewAnalyticsQuestion,
+  tableOf,
+} from '../../opinions/analytics/figures-source.ts';
+import { reviewFilters, type ReviewFilters } from '../review-filters.ts';
 
 /** Access to review analytics. */
 export const reviewAnalyticsAccess: MemberAccess = {
@@ -33,40 +24,30 @@ export const reviewAnalyticsAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** How figures are cut, and with which earlier period they are compared. */
-export interface ReviewAnalyticsQuestion {
-  /** Left out, what suits the period. */
-  readonly unit?: StepUnit | undefined;
-  /** @defaultValue 'previous_term' */
-  readonly compare?: PeriodComparison | undefined;
-}
+/** Where figures of reviews come from, and how they lead to the inbox. */
+export const reviewFigures: FiguresSource<ReviewFilters, AnalyticsDimension> = {
+  access: reviewAnalyticsAccess,
+  keys: reviewAnalyticsKeys,
+  filters: reviewFilters,
+  analyse: (client, call) => unwrapResponse(client.api.POST('/reviews/analytics/', call)),
+  analyseBy: (client, call) => unwrapResponse(client.api.POST('/reviews/analytics/by/', call)),
+  phrases: (client, call) => unwrapResponse(client.api.POST('/reviews/analytics/phrases/', call)),
+  rowFilters: (dimension, { id, name }) => ({
+    ...(dimension === 'city' && { cities: [name] }),
+    ...(dimension === 'location' && id !== null && { gmb_address_ids: [id] }),
+  }),
+};
 
 /** One page of a table of figures. */
-export interface FiguresTableQuestion {
-  readonly filters: ReviewFilters;
-  readonly dimension: AnalyticsDimension;
-  /** @defaultValue '-count' */
-  readonly order?: AnalyticsOrder | undefined;
-  /** From 1. @defaultValue 1 */
-  readonly page?: number | undefined;
-  /** 1 to 100. @defaultValue 10 */
-  readonly pageSize?: number | undefined;
-}
+export interface FiguresTableQuestion extends FiguresPageQuestion<ReviewFilters, AnalyticsDimension> {}
 
 /** What reviews amount to, in all and over time, as a query. */
 export function analyseReviews(
   client: PinfoldClient,
   filters: ReviewFilters,
-  { unit, compare = 'previous_term' }: ReviewAnalyticsQuestion = {},
+  question: ReviewAnalyticsQuestion = {},
 ): QueryOf<ReviewAnalytics> {
-  const body = bodyOf(filters);
-  const asked = { compare, ...(unit && { unit }) };
-  return queryOptions({
-    queryKey: reviewAnalyticsKeys.overview(client.scope, { body, query: asked }),
-    queryFn: ({ signal }) =>
-      unwrapResponse(client.api.POST('/reviews/analytics/', { body, params: { query: asked }, signal })),
-    staleTime: 60_000,
-  });
+  return overviewOf(client, reviewFigures, filters, question);
 }
 
 /** The same figures for each location, city or category, as a query. */
@@ -74,15 +55,7 @@ export function analyseReviewsBy(
   client: PinfoldClient,
   question: FiguresTableQuestion,
 ): QueryOf<Schemas['ReviewFiguresPage']> {
-  const { filters, dimension, order = '-count', page = 1, pageSize = 10 } = question;
-  const body = bodyOf(filters);
-  const query = { dimension, order_by: order, page, page_size: pageSize };
-  return queryOptions({
-    queryKey: reviewAnalyticsKeys.table(client.scope, { body, query }),
-    queryFn: ({ signal }) =>
-      unwrapResponse(client.api.POST('/reviews/analytics/by/', { body, params: { query }, signal })),
-    staleTime: 60_000,
-  });
+  return tableOf(client, reviewFigures, question);
 }
 
 /** Which phrases put reviews into a category, as a query. */
@@ -91,18 +64,5 @@ export function analysePhrases(
   filters: ReviewFilters,
   category: number,
 ): QueryOf<Schemas['PhraseFiguresList']> {
-  const body = bodyOf(filters);
-  return queryOptions({
-    queryKey: reviewAnalyticsKeys.phrases(client.scope, { body, category }),
-    queryFn: ({ signal }) =>
-      unwrapResponse(
-        client.api.POST('/reviews/analytics/phrases/', { body, params: { query: { category } }, signal }),
-      ),
-    staleTime: 60_000,
-  });
-}
-
-/** Figures and the inbox leave out the same reviews. */
-function bodyOf(filters: ReviewFilters) {
-  return withoutDeleted(filters);
+  return phrasesOf(client, reviewFigures, filters, category);
 }

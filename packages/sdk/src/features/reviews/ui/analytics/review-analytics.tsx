@@ -1,15 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Grid } from '../../../../ui/layout/stack.tsx';
+import type { FiguresAppearance } from '../../../opinions/ui/analytics/analytics-frame.tsx';
+import { FiguresOverview } from '../../../opinions/ui/analytics/figures-overview.tsx';
 import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
-import { AnalyticsBody, AnalyticsFrame, type ReviewAnalyticsAppearance } from './analytics-frame.tsx';
-import { AnalyticsCard } from './analytics-card.tsx';
-import { AnalyticsHeader } from './analytics-header.tsx';
-import { RatingBars, SentimentBars } from './distribution-bars.tsx';
-import { FigureCards } from './figure-cards.tsx';
-import { FiguresTable } from './figures-table.tsx';
-import { SeriesPlot } from './series-plot.tsx';
+import { reviewFiguresScreen } from './review-figures-screen.ts';
+
+/** How figures fit into the host. */
+export interface ReviewAnalyticsAppearance extends FiguresAppearance {}
 
 export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnalyticsAppearance {}
 
@@ -32,37 +29,6 @@ export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnal
  * );
  * ```
  */
-export function ReviewAnalytics({ title, headerActions, ...props }: ReviewAnalyticsProps): JSX.Element {
-  return (
-    <AnalyticsFrame component="ReviewAnalytics" {...props}>
-      <Overview title={title} headerActions={headerActions} />
-    </AnalyticsFrame>
-  );
-}
-
-function Overview({ title, headerActions }: Pick<ReviewAnalyticsAppearance, 'title' | 'headerActions'>) {
-  const t = useTranslate();
-  return (
-    <>
-      <AnalyticsHeader title={title ?? t('review_analytics.title')} actions={headerActions} />
-      <AnalyticsBody>
-        {(analytics) => (
-          <>
-            <FigureCards analytics={analytics} />
-            <SeriesPlot analytics={analytics} />
-            <Grid fit="340px" gap={5}>
-              <AnalyticsCard title={t('review_analytics.ratings')}>
-                <RatingBars figures={analytics.total} />
-              </AnalyticsCard>
-              <AnalyticsCard title={t('review_analytics.sentiments')}>
-                <SentimentBars figures={analytics.total} />
-              </AnalyticsCard>
-            </Grid>
-            <FiguresTable dimension="location" />
-            <FiguresTable dimension="city" />
-          </>
-        )}
-      </AnalyticsBody>
-    </>
-  );
+export function ReviewAnalytics(props: ReviewAnalyticsProps): JSX.Element {
+  return <FiguresOverview component="ReviewAnalytics" screen={reviewFiguresScreen} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentimentBand } from './review-analytics.ts';
+import { sentimentBand } from './figures.ts';
 
 test.each([
   [100, 'positive'],

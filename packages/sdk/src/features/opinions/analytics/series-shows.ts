@@ -1,4 +1,4 @@
-import type { ReviewAnalytics, ReviewFigures } from './review-analytics.queries.ts';
+import type { ReviewAnalytics, ReviewFigures } from './figures-source.ts';
 
 /** What of the reviews a chart shows over time. */
 export const seriesShows = ['ratings', 'sentiments', 'average', 'replied', 'nss'] as const;

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import type { ReviewFigures } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewFigures } from '../../analytics/figures-source.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
 const stars = [5, 4, 3, 2, 1] as const;

@@ -1,6 +1,6 @@
 import { csvText } from '@pinfold/contract/csv-text';
 import type { Language } from '@pinfold/contract/languages';
-import type { ReviewFigures } from './review-analytics.queries.ts';
+import type { ReviewFigures } from './figures-source.ts';
 
 /** The columns of a file of figures, in their order. */
 export const figureColumns = [

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
 import type { ChartAxis } from '../../../../ui/chart/chart-series.ts';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewAnalytics } from '../../analytics/figures-source.ts';
 import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/series-shows.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReviewFigures } from './review-analytics.endpoints.ts';
-import { netSentiment, type SentimentCounts } from './review-analytics.ts';
+import type { ReviewFigures } from './figure-schemas.ts';
+import { netSentiment, type SentimentCounts } from './figures.ts';
 
 /** What reviews add up to, before anything is divided: tallies of days make the tally of a month. */
 export interface ReviewTally extends SentimentCounts {

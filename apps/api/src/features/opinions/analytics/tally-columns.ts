@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ReviewTally } from '@pinfold/contract/features/reviews/analytics/review-tally';
+import type { ReviewTally } from '@pinfold/contract/features/opinions/analytics/review-tally';
 import { sentiments, type Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 
 /** A row of sums, as double precision: exact for these values, and read as a number by each driver. */

@@ -1,10 +1,15 @@
 'use client';
 import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
+import type { FeatureMessages, TranslationKey } from '../../../../i18n/namespaces.ts';
 import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureGate } from '../../../../patterns/feature-surface.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
+import { formatFilters } from '../../../../state/search-params.ts';
+import type { FiltersChange } from '../../../../state/define-filters.ts';
+import type { ComponentName } from '../../../../theme/components.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -12,17 +17,47 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { type FigureFacet, figureFilters } from '../../analytics/figure-filters.ts';
-import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
-import {
-  type ReviewAnalyticsOptions,
-  type ReviewAnalyticsState,
-  useReviewAnalytics,
-} from '../../analytics/use-review-analytics.ts';
-import { formatReviewFilters } from '../../review-filters.ts';
+import { figureFilters, type OpinionFacet } from '../../analytics/figure-filters.ts';
+import type { FiguresSource, NamedRow, ReviewAnalytics } from '../../analytics/figures-source.ts';
+import { type FiguresOptions, type FiguresState, useFigures } from '../../analytics/use-figures.ts';
+import type { OpinionFilters } from '../../opinion-filters.ts';
+
+/** What differs between screens of figures. Members are methods, as those of the source. */
+export interface FiguresScreen<
+  Filters extends OpinionFilters = OpinionFilters,
+  Dimension extends string = string,
+> {
+  source: FiguresSource<Filters, Dimension>;
+  /** Texts beside those of figures and of reviews. */
+  messages?: FeatureMessages;
+  /** Texts that differ from those of reviews of locations, by the key of the latter. */
+  texts: Readonly<Partial<Record<TranslationKey, TranslationKey>>>;
+  /** What the tables of the overview and of one category are by. */
+  tables: { overview: readonly Dimension[]; category: readonly Dimension[] };
+  /** What a row is called, where the API says it in the names of others. */
+  useRowName?(): (dimension: string, row: NamedRow & { detail: string }) => { name: string; detail: string };
+  /** The filters of the inbox. */
+  Filters(props: FiguresFiltersProps<Filters>): JSX.Element;
+  /** Between header and figures. */
+  Notice?(): JSX.Element | null;
+  /** In place of figures where the source's flag is off. */
+  Disabled?(): JSX.Element;
+}
+
+/** What filters of figures read and change. */
+export interface FiguresFiltersProps<Filters> {
+  filters: Filters;
+  /** Those that have a chip. */
+  shown: Filters;
+  changeFilters: (change: FiltersChange<Filters>) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+  /** Number of opinions that match; undefined while it is not known. */
+  count: number | undefined;
+}
 
 /** How figures fit into the host. */
-export interface ReviewAnalyticsAppearance {
+export interface FiguresAppearance {
   /** Above the figures. @defaultValue "Analiza opinii" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -37,8 +72,12 @@ export interface ReviewAnalyticsAppearance {
   appearance?: Appearance | undefined;
 }
 
-interface AnalyticsFrameProps extends ReviewAnalyticsOptions, ReviewAnalyticsAppearance {
-  component: 'ReviewAnalytics' | 'ReviewCategoryFigures';
+/** What a component hands over of its props. */
+export interface FiguresProps extends FiguresOptions<OpinionFilters>, FiguresAppearance {}
+
+interface AnalyticsFrameProps extends FiguresProps {
+  component: ComponentName;
+  screen: FiguresScreen;
   /** Filters that have no chip here, because the page is about them. */
   hidden?: readonly 'tags'[] | undefined;
   children: ReactNode;
@@ -47,33 +86,41 @@ interface AnalyticsFrameProps extends ReviewAnalyticsOptions, ReviewAnalyticsApp
 /** Frame of figures; its content is rendered once the messages are loaded and if the user may see it. */
 export function AnalyticsFrame({
   component,
+  screen,
   appearance,
   hidden,
   children,
   ...props
 }: AnalyticsFrameProps): JSX.Element {
   const { reviewsHref, categoryHref, headingLevel = 1 } = props;
-  const state = useReviewAnalytics(props);
+  const { source, messages, texts, Disabled } = screen;
+  const state = useFigures(source, props);
+  const flags = useFeatureFlags();
+  const isOff = Disabled !== undefined && source.flag !== undefined && !flags.includes(source.flag);
+  const written = (filters: OpinionFilters) => String(formatFilters(source.filters, filters));
   const layout = useScreenLayout();
   const view: AnalyticsView = {
+    screen,
     state,
     hidden,
     headingLevel,
-    hrefOf: (facet) =>
-      reviewsHref && `${reviewsHref}?${formatReviewFilters(figureFilters(state.asked, facet))}`,
-    categoryHrefOf: (id) =>
-      categoryHref && `${categoryHref}?${formatReviewFilters({ ...state.filters, tags: [id] })}`,
+    hrefOf: (facet) => reviewsHref && `${reviewsHref}?${written(figureFilters(source, state.asked, facet))}`,
+    categoryHrefOf: (id) => categoryHref && `${categoryHref}?${written({ ...state.filters, tags: [id] })}`,
   };
   return (
     <Surface component={component} appearance={appearance}>
       <Screen part="ReviewAnalytics" layout={layout} height="flow" inset="page" isStale={state.isStale}>
         <FeatureGate
-          messages={[reviewAnalyticsMessages, reviewsMessages]}
+          messages={[reviewAnalyticsMessages, reviewsMessages, messages ?? reviewsMessages]}
           permission={state.permission}
-          forbidden="review_analytics.forbidden"
+          forbidden={texts['review_analytics.forbidden'] ?? 'review_analytics.forbidden'}
           loading={{ blocks: 8 }}
         >
-          <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
+          {isOff ? (
+            <Disabled />
+          ) : (
+            <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
+          )}
         </FeatureGate>
       </Screen>
     </Surface>
@@ -82,10 +129,11 @@ export function AnalyticsFrame({
 
 /** What every part of the figures reads. */
 interface AnalyticsView {
-  state: ReviewAnalyticsState;
+  screen: FiguresScreen;
+  state: FiguresState<OpinionFilters>;
   hidden: AnalyticsFrameProps['hidden'];
   /** Where the reviews of a figure are; undefined where the host has no inbox. */
-  hrefOf(facet: FigureFacet): string | undefined;
+  hrefOf(facet: OpinionFacet): string | undefined;
   /** Where the figures of one category are. */
   categoryHrefOf(id: number): string | undefined;
   headingLevel: 1 | 2 | 3;
@@ -103,6 +151,13 @@ export function useAnalyticsView(): AnalyticsView {
   return view;
 }
 
+/** Translates, with what this channel says otherwise. */
+export function useFigureTexts(): (key: TranslationKey) => string {
+  const t = useTranslate();
+  const { texts } = useAnalyticsView().screen;
+  return (key) => t(texts[key] ?? key);
+}
+
 /** The figures, or why there are none. */
 export function AnalyticsBody({
   children,
@@ -110,6 +165,7 @@ export function AnalyticsBody({
   children: (analytics: ReviewAnalytics) => ReactNode;
 }): JSX.Element {
   const t = useTranslate();
+  const text = useFigureTexts();
   const { state } = useAnalyticsView();
   const { analytics, error } = state;
   if (error)
@@ -127,7 +183,7 @@ export function AnalyticsBody({
         title={t(state.hasFilters ? 'review_analytics.nothing_matches' : 'review_analytics.nothing_yet')}
         actions={state.hasFilters && <Button onPress={state.clearFilters}>{t('common.clear_all')}</Button>}
       >
-        {t(state.hasFilters ? 'review_analytics.widen' : 'review_analytics.import_hint')}
+        {text(state.hasFilters ? 'review_analytics.widen' : 'review_analytics.import_hint')}
       </EmptyState>
     );
   return (

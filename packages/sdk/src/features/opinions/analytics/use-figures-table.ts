@@ -1,27 +1,19 @@
 import { useState } from 'react';
-import type {
-  AnalyticsDimension,
-  AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { AnalyticsOrder } from '@pinfold/contract/features/opinions/analytics/figures';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import type { ReviewFilters } from '../review-filters.ts';
-import {
-  analysePhrases,
-  analyseReviewsBy,
-  reviewAnalyticsAccess,
-  type ReviewFiguresRow,
-} from './review-analytics.queries.ts';
+import type { OpinionFilters } from '../opinion-filters.ts';
+import { type FiguresSource, phrasesOf, type ReviewFiguresRow, tableOf } from './figures-source.ts';
+import { useMayCount } from './use-figures.ts';
 
 /** Initial values of a table of figures. */
-export interface FiguresTableOptions {
+export interface FiguresRowsOptions<Filters, Dimension> {
   /** Of which reviews, with their days. */
-  filters: ReviewFilters;
-  dimension: AnalyticsDimension;
+  filters: Filters;
+  dimension: Dimension;
   /** Rows a page, 1 to 100. @defaultValue 10 */
   pageSize?: number | undefined;
 }
@@ -43,31 +35,21 @@ export interface UseFiguresTableResult {
   refetch: QueryResult<Schemas['ReviewFiguresPage']>['refetch'];
 }
 
-/**
- * Figures of each location, city or category, page by page and in any order.
- *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
- * @example
- * ```tsx
- * const { rows } = useFiguresTable({ filters: {}, dimension: 'city' });
- * return rows.map(({ name, figures }) => <p key={name}>{name}: {figures.count}</p>);
- * ```
- */
-export function useFiguresTable({
-  filters,
-  dimension,
-  pageSize = 10,
-}: FiguresTableOptions): UseFiguresTableResult {
+/** Figures of each row of a dimension, page by page and in any order. */
+export function useFiguresRows<Filters extends OpinionFilters, Dimension extends string>(
+  source: FiguresSource<Filters, Dimension>,
+  { filters, dimension, pageSize = 10 }: FiguresRowsOptions<Filters, Dimension>,
+): UseFiguresTableResult {
   const client = useClient();
-  const { allowed } = usePermission(reviewAnalyticsAccess);
+  const enabled = useMayCount(source);
   const [order, setOrder] = useState<AnalyticsOrder>('-count');
   const asked = JSON.stringify([filters, dimension, order]);
   const [at, setAt] = useState({ asked, page: 1 });
   // Other filters begin on the first page.
   const page = at.asked === asked ? at.page : 1;
   const query = usePinfoldQuery({
-    ...analyseReviewsBy(client, { filters, dimension, order, page, pageSize }),
-    enabled: allowed,
+    ...tableOf(client, source, { filters, dimension, order, page, pageSize }),
+    enabled,
     placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
   });
   const count = query.data?.count ?? 0;
@@ -88,24 +70,16 @@ export function useFiguresTable({
   };
 }
 
-/**
- * Which phrases put reviews into a category, most often first.
- *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found`.
- * @example
- * ```tsx
- * const { data } = usePhraseFigures(3, { cities: ['Kraków'] });
- * return data?.results.map(({ phrase, count }) => <p key={phrase}>{phrase}: {count}</p>);
- * ```
- */
-export function usePhraseFigures(
+/** Which phrases put opinions into a category, most often first. */
+export function usePhrases<Filters extends OpinionFilters>(
+  source: FiguresSource<Filters>,
   category: number | undefined,
-  filters: ReviewFilters,
+  filters: Filters,
 ): QueryResult<Schemas['PhraseFiguresList']> {
   const client = useClient();
-  const { allowed } = usePermission(reviewAnalyticsAccess);
+  const mayCount = useMayCount(source);
   return usePinfoldQuery({
-    ...analysePhrases(client, filters, category ?? 0),
-    enabled: allowed && category !== undefined,
+    ...phrasesOf(client, source, filters, category ?? 0),
+    enabled: mayCount && category !== undefined,
   });
 }

@@ -1,11 +1,11 @@
 'use client';
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { sentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { ReviewFigures } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewFigures } from '../../analytics/figures-source.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 interface ScoreMarkProps {

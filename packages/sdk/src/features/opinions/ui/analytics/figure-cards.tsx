@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { sentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
 import { useFigureChange } from '../../../../patterns/figure-change.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewAnalytics } from '../../analytics/figures-source.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 

@@ -1,10 +1,8 @@
 'use client';
-import {
-  analyticsOrders,
-  type AnalyticsDimension,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { analyticsOrders } from '@pinfold/contract/features/opinions/analytics/figures';
 import type { JSX } from 'react';
 import { saveCsv } from '../../../../files/save-file.ts';
+import type { TranslationKey } from '../../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,22 +16,23 @@ import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewFiguresRow } from '../../analytics/review-analytics.queries.ts';
-import { useFiguresTable } from '../../analytics/use-figures-table.ts';
+import type { ReviewFiguresRow } from '../../analytics/figures-source.ts';
+import { useFiguresRows } from '../../analytics/use-figures-table.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';
 import { ScoreMark } from './score-mark.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
-/** The same figures for each location, city or category, in any order. */
-export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): JSX.Element {
+/** The same figures for each row of a dimension, in any order. */
+export function FiguresTable({ dimension }: { dimension: string }): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
-  const { state } = useAnalyticsView();
-  const table = useFiguresTable({ filters: state.asked, dimension });
+  const { screen, state } = useAnalyticsView();
+  const named = useRowNames(dimension);
+  const table = useFiguresRows(screen.source, { filters: state.asked, dimension });
   const columns = useColumns(dimension);
   const words = useFigureLabels();
-  const title = t(`review_analytics.by.${dimension}`);
+  const title = t(`review_analytics.by.${dimension}` as TranslationKey);
   const [column = 'count'] = [table.order.replace('-', '')];
   const most =
     table.leftOut > 0 &&
@@ -43,8 +42,8 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
     });
   const save = () => {
     const text = figuresCsv(
-      t(`review_analytics.column.${dimension}`),
-      table.rows,
+      t(`review_analytics.column.${dimension}` as TranslationKey),
+      table.rows.map((row) => ({ ...row, ...named(row) })),
       (name) => t(`review_analytics.csv.${name}`),
       language,
     );
@@ -75,14 +74,14 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
       ) : table.isPending ? (
         <Skeleton label={t('common.loading')} blocks={4} />
       ) : table.rows.length === 0 ? (
-        <EmptyState title={t(`review_analytics.none.${dimension}`)} />
+        <EmptyState title={t(`review_analytics.none.${dimension}` as TranslationKey)} />
       ) : (
         <Stack part="ReviewAnalytics-row" gap={4} minInlineSize="0" isStale={table.isStale}>
           <Table
             label={title}
             columns={columns}
             rows={table.rows}
-            getKey={(row) => String(row.id ?? row.name)}
+            getKey={({ id, name }) => `${id} ${name}`}
             sort={{ columnId: column, direction: table.order.startsWith('-') ? 'descending' : 'ascending' }}
             onSortChange={({ columnId, direction }) => {
               const order = analyticsOrders.find(
@@ -108,31 +107,33 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
   );
 }
 
-function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow>[] {
+function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
   const t = useTranslate();
   const words = useFigureLabels();
   const { hrefOf, categoryHrefOf } = useAnalyticsView();
+  const named = useRowNames(dimension);
   const number = { align: 'end', isSortable: true } as const;
   return [
     {
       id: 'name',
-      header: t(`review_analytics.column.${dimension}`),
+      header: t(`review_analytics.column.${dimension}` as TranslationKey),
       isRowHeader: true,
       isSortable: true,
       render: (row) => {
         const href = dimension === 'category' && row.id !== null ? categoryHrefOf(row.id) : undefined;
+        const { name, detail } = named(row);
         return (
           <Stack as="span">
             {href ? (
               <Link href={href} isInApp>
-                {row.name}
+                {name}
               </Link>
             ) : (
-              <span>{row.name}</span>
+              <span>{name}</span>
             )}
-            {row.detail && (
+            {detail && (
               <Text as="small" tone="muted" weight="regular">
-                {row.detail}
+                {detail}
               </Text>
             )}
           </Stack>
@@ -149,7 +150,7 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
           <Link
             href={href}
             isInApp
-            aria-label={t('review_analytics.reviews_of', { name: row.name, count: row.figures.count })}
+            aria-label={t('review_analytics.reviews_of', { name: named(row).name, count: row.figures.count })}
           >
             {words.count(row.figures.count)}
           </Link>
@@ -184,9 +185,20 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
         <ScoreMark
           figures={row.figures}
           hrefOf={(sentiment) => hrefOf({ row: { dimension, row }, sentiment })}
-          name={row.name}
+          name={named(row).name}
         />
       ),
     },
   ];
+}
+
+/** Rows as this channel calls them. */
+function useRowNames(dimension: string) {
+  const { useRowName = useGivenName } = useAnalyticsView().screen;
+  const nameOf = useRowName();
+  return (row: ReviewFiguresRow) => nameOf(dimension, row);
+}
+
+function useGivenName() {
+  return (_dimension: string, { name, detail }: { name: string; detail: string }) => ({ name, detail });
 }

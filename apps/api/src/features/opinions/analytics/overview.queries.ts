@@ -1,18 +1,18 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { sql, type SQL } from 'drizzle-orm';
-import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
-import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import { analyticsSteps } from '@pinfold/contract/features/opinions/analytics/analytics-steps';
+import type { ReviewAnalytics } from '@pinfold/contract/features/opinions/analytics/figure-schemas';
 import {
   addReviewTallies,
   reviewFigures,
   type ReviewTally,
-} from '@pinfold/contract/features/reviews/analytics/review-tally';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+} from '@pinfold/contract/features/opinions/analytics/review-tally';
+import type { OpinionSearch } from '@pinfold/contract/features/opinions/opinion-schemas';
 import { comparedPeriod, type Period, type PeriodComparison, type StepUnit } from '@pinfold/contract/period';
 import { invalidPeriod } from '../../../database/company-days.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { countedRows, requestedDays } from './counted-rows.ts';
+import { type CountedOpinions, countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 /** How figures are cut, and with which earlier period they are compared. */
@@ -25,14 +25,15 @@ interface AnalyticsOptions {
 
 /**
  * In all and over time. Statements add up days; steps are made of them here, since how long a step is can depend on the
- * day of the first review.
+ * day of the first opinion.
  *
  * @throws Problem `period_invalid`
  */
-export async function analyticsOf(
+export async function analyticsOf<Search extends OpinionSearch>(
   queries: Queryable,
+  channel: CountedOpinions<Search>,
   member: Member,
-  search: ReviewSearch,
+  search: Search,
   { unit, compare, now }: AnalyticsOptions,
 ): Promise<ReviewAnalytics> {
   const { from, to } = requestedDays(member, search, now);
@@ -40,8 +41,8 @@ export async function analyticsOf(
   if (from !== undefined) stepsOfPeriod({ from, to }, unit, today);
   const compared = from === undefined ? undefined : comparedPeriod({ from, to }, compare);
   const [days, earlier] = await Promise.all([
-    talliesByDay(queries, countedRows(member, search, { from, to })),
-    compared && talliesByDay(queries, countedRows(member, search, compared)),
+    talliesByDay(queries, countedRows(channel, member, search, { from, to })),
+    compared && talliesByDay(queries, countedRows(channel, member, search, compared)),
   ]);
   const first = from ?? days[0]?.day;
   if (first === undefined)

@@ -1,5 +1,4 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Sentiment } from '@pinfold/contract/features/opinions/sentiment';
 import {
   type DatePreset,
@@ -8,38 +7,41 @@ import {
   stepAfter,
   type StepUnit,
 } from '@pinfold/contract/period';
-import { type ReviewFilters, tidyReviewFilters } from '../review-filters.ts';
-import type { ReviewFiguresRow } from './review-analytics.queries.ts';
+import type { FiltersChange } from '../../../state/define-filters.ts';
+import type { OpinionFilters } from '../opinion-filters.ts';
+import type { FiguresSource, NamedRow } from './figures-source.ts';
 
-/** Which of the counted reviews a figure is about. */
-export interface FigureFacet {
+/** Which of the counted opinions a figure is about. */
+export interface OpinionFacet<Dimension extends string = string> {
   rating?: number | undefined;
   sentiment?: Sentiment | undefined;
   replied?: boolean | undefined;
   /** One row of a table. */
-  row?: { dimension: AnalyticsDimension; row: Pick<ReviewFiguresRow, 'id' | 'name'> } | undefined;
+  row?: { dimension: Dimension; row: NamedRow } | undefined;
   /** One step of the series. */
   step?: { date: string; unit: StepUnit } | undefined;
 }
 
-/** The filters of the inbox that leave exactly the reviews of a figure. */
-export function figureFilters(asked: ReviewFilters, facet: FigureFacet): ReviewFilters {
+/** The filters of the inbox that leave exactly the opinions of a figure. */
+export function figureFilters<Filters extends OpinionFilters, Dimension extends string>(
+  { filters, rowFilters }: Pick<FiguresSource<Filters, Dimension>, 'filters' | 'rowFilters'>,
+  asked: Filters,
+  facet: OpinionFacet<Dimension>,
+): Filters {
   const { rating, sentiment, replied, row, step } = facet;
-  const ofCategory = row?.dimension === 'category' && row.row.id !== null;
-  return tidyReviewFilters({
-    ...asked,
+  const category = row?.dimension === 'category' ? row.row.id : null;
+  const ofAny: FiltersChange<OpinionFilters> = {
     ...(rating !== undefined && { rating: [rating] }),
     ...(replied !== undefined && { reply: replied }),
-    ...(row?.dimension === 'city' && { cities: [row.row.name] }),
-    ...(row?.dimension === 'location' && row.row.id !== null && { gmb_address_ids: [row.row.id] }),
-    ...(ofCategory && { tags: [row.row.id ?? 0] }),
+    ...(category !== null && { tags: [category] }),
     ...(sentiment !== undefined &&
-      (ofCategory ? { tags_sentiment: [sentiment] } : { sentiment: [sentiment] })),
+      (category !== null ? { tags_sentiment: [sentiment] } : { sentiment: [sentiment] })),
     ...(step && daysOf(step, asked)),
-  });
+  };
+  return filters.tidy({ ...asked, ...(row && rowFilters(row.dimension, row.row)), ...ofAny });
 }
 
-function daysOf({ date, unit }: { date: string; unit: StepUnit }, asked: ReviewFilters) {
+function daysOf({ date, unit }: { date: string; unit: StepUnit }, asked: OpinionFilters) {
   const last = addDays(stepAfter(date, unit), -1);
   const { date_from, date_to } = asked;
   return {
@@ -51,7 +53,7 @@ function daysOf({ date, unit }: { date: string; unit: StepUnit }, asked: ReviewF
 /** What people see who choose nothing. */
 const defaultPreset: DatePreset = 'last_90_days';
 
-/** The days of a period by name, as filters of reviews; from the beginning on there is no first day. */
+/** The days of a period by name, as filters of opinions; from the beginning on there is no first day. */
 export function periodFilters(
   preset: DatePreset,
   today: string,
@@ -72,7 +74,7 @@ export function presetOf(
 }
 
 /** The filters with the last 90 days where they name no day. */
-export function withPeriod(filters: ReviewFilters, today: string): ReviewFilters {
+export function withPeriod<Filters extends OpinionFilters>(filters: Filters, today: string): Filters {
   if (filters.date_from || filters.date_to) return filters;
   const { date_from, date_to } = periodFilters(defaultPreset, today);
   return { ...filters, ...(date_from && { date_from }), date_to };

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rows } from '../../../database/database.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
+import {
+  appHistorySteps,
+  makeAppHistoryWorld,
+  randomAppHistoryStep,
+} from '../../../testing/worlds/app-review-history.ts';
+
+test('RV-12 rollups of apps never drift: after any history, a removed app or a new time zone, they are what a count from scratch says', async () => {
+  const api = await startTestApi({ now: new Date('2026-11-03T12:00:00Z') });
+  const { queries } = api.services.database;
+  await fc.assert(
+    fc.asyncProperty(fc.array(randomAppHistoryStep(), { minLength: 25, maxLength: 40 }), async (history) => {
+      await queries.execute(sql`truncate app_reviews, tagged_app_reviews`);
+      expect(await keptRollups(queries, 'appReviews')).toEqual([]);
+      const world = await makeAppHistoryWorld(api);
+      for (const { what, n, more } of history) await appHistorySteps[what](world, n, more);
+      const kept = await keptRollups(queries, 'appReviews');
+      expect(kept).toEqual(await recountedRollups(queries, 'appReviews'));
+      await rebuildRollups(queries);
+      expect(await keptRollups(queries, 'appReviews')).toEqual(kept);
+    }),
+    { numRuns: 3, endOnFailure: true },
+  );
+});
+
+test('RV-12 each thing that happens to reviews of apps is counted by itself', async () => {
+  const api = await startTestApi({ now: new Date('2026-11-03T12:00:00Z') });
+  const { queries } = api.services.database;
+  for (const [name, step] of Object.entries(appHistorySteps)) {
+    const world = await makeAppHistoryWorld(api);
+    for (const n of [0, 3, 6, 1]) await appHistorySteps.read(world, n, n);
+    await appHistorySteps.tag(world, 0, 0);
+    for (const n of [0, 1, 2]) await step(world, n, n);
+    const kept = await keptRollups(queries, 'appReviews');
+    expect(kept, name).toEqual(await recountedRollups(queries, 'appReviews'));
+    expect(kept.length, name).toBeGreaterThan(1);
+  }
+});
+
+test('RV-12 a change of what is not counted, or of nothing, writes no rollup of apps', async () => {
+  const api = await startTestApi();
+  const { queries } = api.services.database;
+  const world = await makeAppHistoryWorld(api);
+  await appHistorySteps.read(world, 0, 0);
+  await appHistorySteps.tag(world, 0, 0);
+  const versions = () =>
+    rows(
+      queries,
+      sql`select xmin::text as version from app_review_rollups union all select xmin::text from app_review_tag_rollups`,
+    );
+  const before = await versions();
+  expect(before.length).toBeGreaterThan(1);
+  await queries.execute(
+    sql`update app_reviews set note_text = 'Voucher', reply_sending_at = now(), title = 'x'`,
+  );
+  await queries.execute(sql`update app_reviews set rating = rating, sentiment = sentiment`);
+  await queries.execute(sql`update tagged_app_reviews set source = 'rule', phrase = 'kawa'`);
+  expect(await versions()).toEqual(before);
+});
+
+test('RV-12 writers who touch the same days of an app at once lose no count, nor does a new time zone among them', async () => {
+  const api = await startTestApi();
+  const { queries } = api.services.database;
+  const world = await makeAppHistoryWorld(api);
+  for (const n of [0, 3, 6]) await appHistorySteps.read(world, n, n);
+  await Promise.all(
+    [0, 1, 2, 3, 4, 5].flatMap((n) => [
+      appHistorySteps.tag(world, n, n),
+      appHistorySteps.judge(world, n, n),
+      appHistorySteps.judgeTag(world, n, n + 1),
+      appHistorySteps.reply(world, n, n),
+      ...(n % 3 === 0 ? [appHistorySteps.moveTimeZone(world, n)] : []),
+    ]),
+  );
+  const kept = await keptRollups(queries, 'appReviews');
+  expect(kept).toEqual(await recountedRollups(queries, 'appReviews'));
+  expect(kept.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,13 @@
+import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
+import { reviewFigures } from '../../analytics/review-analytics.queries.ts';
+import type { ReviewFilters } from '../../review-filters.ts';
+import { FiltersOfReviews } from '../filters/review-filter-bar.tsx';
+
+/** Figures of reviews of locations. */
+export const reviewFiguresScreen: FiguresScreen<ReviewFilters, AnalyticsDimension> = {
+  source: reviewFigures,
+  texts: {},
+  tables: { overview: ['location', 'city'], category: ['location'] },
+  Filters: FiltersOfReviews,
+};
