@@ -56,6 +56,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'previewTemplateBulkReply',
     'rehearseProtection',
     'searchAppReviews',
+    'searchBoosterReviews',
     'searchPositions',
     'searchReviews',
     'startSocialLogin',
@@ -157,6 +158,7 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'previewPrice',
     'previewTemplateBulkReply',
     'searchReviews',
+    'searchBoosterReviews',
   ],
 };
 

@@ -3,6 +3,7 @@ export const liveTopics = [
   'reviews',
   'bulk_replies',
   'app_reviews',
+  'booster',
   'review_categories',
   'reply_templates',
   'auto_replies',
