@@ -219,6 +219,10 @@ export const errorMeanings: Record<ProblemCode, string> = {
   too_many_reviews: 'More reviews match than one file holds.',
   export_empty: 'No review matches.',
   app_reply_empty: 'Google Play removes HTML from replies, and this one is nothing else.',
+  booster_disabled: 'The company does not have Review Booster (`enabled_review_booster`).',
+  public_link_missing:
+    'A location has no link for writing a review yet, so a form could offer nothing there. Google gives it with the verified profile.',
+  too_many_booster_forms: 'The company has 50 forms already.',
   app_reply_too_long: 'A reply takes 350 characters at Google Play and 5970 in the App Store.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   price_unknown:

@@ -223,6 +223,22 @@ import {
   getAppReviewStats,
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
+import { getBoosterAudit, listBoosterSeals } from './features/review-booster/booster-audit.endpoints.ts';
+import {
+  closeBoosterLink,
+  createBoosterForm,
+  createBoosterLinks,
+  deleteBoosterForm,
+  getBoosterForm,
+  getBoosterQr,
+  listBoosterForms,
+  listBoosterLinks,
+  updateBoosterForm,
+} from './features/review-booster/booster-forms.endpoints.ts';
+import {
+  eraseBoosterReview,
+  searchBoosterReviews,
+} from './features/review-booster/booster-reviews.endpoints.ts';
 import {
   analyseAppPhrases,
   analyseAppReviews,
@@ -790,6 +806,19 @@ export const endpoints: readonly Endpoint[] = [
   untagAppReview,
   updateAppReviewTag,
   updateAppReviewSentiment,
+  listBoosterForms,
+  createBoosterForm,
+  getBoosterForm,
+  updateBoosterForm,
+  deleteBoosterForm,
+  listBoosterLinks,
+  createBoosterLinks,
+  closeBoosterLink,
+  getBoosterQr,
+  searchBoosterReviews,
+  eraseBoosterReview,
+  getBoosterAudit,
+  listBoosterSeals,
   getInsights,
   listInsightKeywords,
   exportInsights,

@@ -6,6 +6,7 @@ import { createInstance } from 'i18next';
 import enAppReviewExport from './locales/en/app-review-export.json' with { type: 'json' };
 import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
 import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
+import enBoosterPages from './locales/en/booster-pages.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
 import enInvoice from './locales/en/invoice.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esAppReviewExport from './locales/es/app-review-export.json' with { type: 'json' };
 import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
 import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
+import esBoosterPages from './locales/es/booster-pages.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
 import esInvoice from './locales/es/invoice.json' with { type: 'json' };
@@ -44,6 +46,7 @@ import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plAppReviewExport from './locales/pl/app-review-export.json' with { type: 'json' };
 import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
 import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
+import plBoosterPages from './locales/pl/booster-pages.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
 import plInvoice from './locales/pl/invoice.json' with { type: 'json' };
@@ -68,6 +71,7 @@ const resources = {
     app_review_export: plAppReviewExport,
     archive_faults: plArchiveFaults,
     audit_faults: plAuditFaults,
+    booster_pages: plBoosterPages,
     external_changes: plExternalChanges,
     insight_export: plInsightExport,
     invoice: plInvoice,
@@ -90,6 +94,7 @@ const resources = {
     app_review_export: enAppReviewExport,
     archive_faults: enArchiveFaults,
     audit_faults: enAuditFaults,
+    booster_pages: enBoosterPages,
     external_changes: enExternalChanges,
     insight_export: enInsightExport,
     invoice: enInvoice,
@@ -112,6 +117,7 @@ const resources = {
     app_review_export: esAppReviewExport,
     archive_faults: esArchiveFaults,
     audit_faults: esAuditFaults,
+    booster_pages: esBoosterPages,
     external_changes: esExternalChanges,
     insight_export: esInsightExport,
     invoice: esInvoice,

@@ -4,6 +4,7 @@ export const liveTopics = [
   'bulk_replies',
   'app_reviews',
   'app_bulk_replies',
+  'booster',
   'review_categories',
   'reply_templates',
   'auto_replies',

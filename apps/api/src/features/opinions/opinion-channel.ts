@@ -6,7 +6,7 @@ import type { Member } from '../company/member.ts';
 /** Opinions of one kind, such as reviews on maps, in a company's one list of categories. */
 export interface OpinionChannel {
   /** Also their topic of live events. */
-  topic: 'reviews' | 'app_reviews';
+  topic: 'reviews' | 'app_reviews' | 'booster';
   tables: OpinionTables;
   /** Rows of `tag_id` and `count`: those in each category that a member may see, without deleted ones. */
   counts(config: Config, member: Member): SQL;
@@ -23,6 +23,8 @@ export interface OpinionTables {
   text: SQL;
   /** Whether the customer wrote anything. */
   hasText: SQL;
+  /** Stars, of a row `r`, where it may have none. @defaultValue its `rating` */
+  stars?: SQL;
 }
 
 /** A channel's opinions as a team works on them. */

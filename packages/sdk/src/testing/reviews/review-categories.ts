@@ -85,6 +85,7 @@ function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
     app_reviews_count: data.company.feature_flags.includes('app_reviews')
       ? countTagged(data.appReviews.reviews, id)
       : 0,
+    booster_reviews_count: 0,
   });
   const save = (category: Schemas['ReviewCategory'], definition: Definition) => {
     if (data.tags.some(({ id, name }) => id !== category.id && isSame(name, category.name)))

@@ -36,7 +36,8 @@ export async function readCategories(
   return rows<DetailedReviewCategory>(
     queries,
     sql`select t.id::int8 as id, t.name, t.phrases, t.is_automatic,
-               ${countOf('reviews')} as reviews_count, ${countOf('app_reviews')} as app_reviews_count
+               ${countOf('reviews')} as reviews_count, ${countOf('app_reviews')} as app_reviews_count,
+               ${countOf('booster')} as booster_reviews_count
         from review_tags t
         left join (${sql.join(counted, sql` union all `)}) n on n.tag_id = t.id
         where t.company_id = ${member.companyId} and ${chosen}

@@ -7,7 +7,7 @@ import type { OpinionToClassify } from './classify-by-rule.ts';
 export async function opinionsToClassify(
   queries: Queryable,
   companyId: number,
-  { reviews, text }: Pick<OpinionTables, 'reviews' | 'text'>,
+  { reviews, text, stars = sql`r.rating` }: Pick<OpinionTables, 'reviews' | 'text' | 'stars'>,
   chosen: SQL,
   atMost: number,
 ): Promise<OpinionToClassify[]> {
@@ -18,7 +18,7 @@ export async function opinionsToClassify(
     updated_at: string;
   }>(
     queries,
-    sql`select r.id::int8 as id, r.rating, ${text} as comment, r.updated_at::text as updated_at from ${reviews} r
+    sql`select r.id::int8 as id, ${stars} as rating, ${text} as comment, r.updated_at::text as updated_at from ${reviews} r
         where r.company_id = ${companyId} and ${chosen} order by r.id limit ${atMost}`,
   );
   return found.map(({ id, rating, comment, updated_at }) => ({

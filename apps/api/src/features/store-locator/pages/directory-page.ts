@@ -2,7 +2,8 @@ import type { PublicLocator } from '@pinfold/contract/features/store-locator/pub
 import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
 import type { DirectoryPart } from './directory-parts.ts';
-import { inLanguage, pageFrame, type Page } from './page-frame.ts';
+import type { Page } from '../../../answers/public-page.ts';
+import { inLanguage, pageFrame } from './page-frame.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { listData } from './structured-data.ts';
 

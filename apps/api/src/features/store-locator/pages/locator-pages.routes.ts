@@ -3,10 +3,12 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { isLanguage, type Language } from '@pinfold/contract/languages';
 import { type Markup, xml } from '../../../answers/markup.ts';
+import { type Page, pagePolicy } from '../../../answers/public-page.ts';
 import { requestLanguage } from '../../../http/request-language.ts';
 import type { Services } from '../../../services.ts';
 import { directoryPage } from './directory-page.ts';
-import { inLanguage, notFoundPage, type Page, pagePolicy } from './page-frame.ts';
+import { mapTiles } from '../../session/installation-settings.ts';
+import { inLanguage, notFoundPage } from './page-frame.ts';
 import { readDirectory, readLocator, readSitemap, readStore } from './page-data.ts';
 import { storePage } from './store-page.ts';
 import { locatorPath } from './store-path.ts';
@@ -99,7 +101,10 @@ function respond(services: Services, context: Context, page: Page): Response | P
   context.header('Cache-Control', 'public, max-age=300');
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  context.header('Content-Security-Policy', pagePolicy(services, page.styleHash));
+  const tiles = mapTiles(services.config)?.tile_url;
+  const pictures = tiles === undefined ? [] : [new URL(tiles).origin];
+  const { publicUrl } = services;
+  context.header('Content-Security-Policy', pagePolicy({ publicUrl, pictures }, page.styleHash));
   return context.html(page.content);
 }
 

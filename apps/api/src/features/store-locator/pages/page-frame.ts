@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { type Language, languages } from '@pinfold/contract/languages';
-import { html, jsonLdElement, type Markup, styleElement } from '../../../answers/markup.ts';
-import type { Services } from '../../../services.ts';
-import { mapTiles } from '../../session/installation-settings.ts';
+import { html, type Markup } from '../../../answers/markup.ts';
+import { page, type Page } from '../../../answers/public-page.ts';
 import { pageStyle } from './page-style.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -22,17 +20,11 @@ interface PageHead {
   picture?: string | undefined;
 }
 
-export interface Page {
-  content: Markup;
-  /** SHA-256 of the style that stands in the page itself, which its policy lets through. */
-  styleHash: string;
-}
-
 /** A whole page around its content. */
 export function pageFrame(head: PageHead, content: Markup): Page {
   return page({
     language: head.language,
-    primaryColor: head.options.primary_color,
+    style: pageStyle(head.options.primary_color),
     head: pageHead(head),
     data: head.data,
     body: html`${pageHeader(head)}
@@ -45,7 +37,7 @@ export function notFoundPage(language: Language): Page {
   const { notFound, notFoundHint } = pageTexts(language);
   return page({
     language,
-    primaryColor: '',
+    style: pageStyle(''),
     head: html`<meta name="robots" content="noindex" /> <title>${notFound}</title>`,
     body: html`<header></header>
       <main>
@@ -55,33 +47,6 @@ export function notFoundPage(language: Language): Page {
         </section>
       </main>`,
   });
-}
-
-interface PageParts {
-  language: Language;
-  /** Empty for the default. */
-  primaryColor: string;
-  head: Markup;
-  data?: object | undefined;
-  body: Markup;
-}
-
-function page({ language, primaryColor, head, data, body }: PageParts): Page {
-  const style = pageStyle(primaryColor);
-  return {
-    styleHash: createHash('sha256').update(style).digest('base64'),
-    content: html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          ${head} ${styleElement(style)} ${data && jsonLdElement(data)}
-        </head>
-        <body>
-          ${body}
-        </body>
-      </html>`,
-  };
 }
 
 /** What search engines, and those who share the page, read of it. */
@@ -128,26 +93,4 @@ function languageLink(tag: Language, current: Language, url: string): Markup {
 export function inLanguage(url: string, language: Language, ownLanguage: Language): string {
   if (language === ownLanguage) return url;
   return `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
-}
-
-/**
- * The policy of a page for search engines: scripts of our own, the one style that stands in it, pictures of ours and of
- * the map that the installation chose. JSON-LD is data, which no policy has to let through.
- */
-export function pagePolicy({ config, publicUrl }: Services, hashOfStyle: string): string {
-  const { origin } = new URL(publicUrl);
-  const tiles = mapTiles(config)?.tile_url;
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${origin}`,
-    `style-src 'sha256-${hashOfStyle}'`,
-    `img-src 'self' data: ${[origin, ...(tiles === undefined ? [] : [new URL(tiles).origin])].join(' ')}`,
-    `connect-src 'self' ${origin}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    // Text never becomes a script, and no policy can allow it.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }

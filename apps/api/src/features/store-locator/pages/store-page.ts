@@ -3,7 +3,8 @@ import type { PublicLocator } from '@pinfold/contract/features/store-locator/pub
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
-import { inLanguage, pageFrame, type Page } from './page-frame.ts';
+import type { Page } from '../../../answers/public-page.ts';
+import { inLanguage, pageFrame } from './page-frame.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { storeHours } from './store-hours.ts';
 import {

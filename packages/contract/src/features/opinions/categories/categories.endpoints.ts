@@ -43,6 +43,10 @@ export const DetailedReviewCategory = z
       .describe(
         'Reviews of apps, likewise; none without their module or flag, or with some locations alone.',
       ),
+    booster_reviews_count: z
+      .number()
+      .int()
+      .describe('Answers to forms of the Review Booster, likewise; none without their module.'),
   })
   .meta({ id: 'DetailedReviewCategory' });
 export type DetailedReviewCategory = z.infer<typeof DetailedReviewCategory>;
