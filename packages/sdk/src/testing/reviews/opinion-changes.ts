@@ -13,11 +13,25 @@ export function refuseWhileProcessing({ categorisation }: TestData): void {
   if (categorisation.progress.status === 'processing') throw new TestProblem('categorisation_in_progress');
 }
 
-/** What a team writes on opinions of one inbox: notes, categories and sentiments, as handlers of its endpoints. */
+type Handler<Body, Result> = (request: TestRequest<Body>) => Result;
+
+/** What a team writes on opinions of one inbox, as handlers of its endpoints. */
+interface OpinionChanges<Row> {
+  createNote: Handler<Schemas['NoteText'], Row>;
+  updateNote: Handler<Schemas['NoteText'], Row>;
+  deleteNote: Handler<unknown, Row>;
+  tag: Handler<Schemas['ReviewTagging'], Row>;
+  untag: Handler<unknown, Row>;
+  updateTag: Handler<Schemas['TagSentiment'], Row>;
+  updateSentiment: Handler<Schemas['ReviewSentiment'], Row>;
+  tagMany: Handler<Schemas['BulkTagging'], Schemas['BulkTaggingResult']>;
+}
+
+/** Notes, categories and sentiments of one inbox. */
 export function opinionChanges<Row extends Changed>(
   data: TestData,
   { rowsOf, topic, tell }: { rowsOf: () => Row[]; topic: LiveTopic; tell: Tell },
-) {
+): OpinionChanges<Row> {
   const rows = collection(rowsOf, 'not_found', (ids) => tell(topic, ids));
   const categories = collection(() => data.tags, 'review_category_unknown');
   const patch = (id: number, changes: Partial<Changed>) => rows.put({ ...rows.find(id), ...changes });
@@ -46,24 +60,22 @@ export function opinionChanges<Row extends Changed>(
     if (!tags.some((tag) => tag.id === tagId)) throw new TestProblem('not_found');
   };
   return {
-    createNote: ({ id, body }: TestRequest<Schemas['NoteText']>) => writeNote(id, body.text, false),
-    updateNote: ({ id, body }: TestRequest<Schemas['NoteText']>) => writeNote(id, body.text),
-    deleteNote: ({ id }: Pick<TestRequest, 'id'>) => writeNote(id, null),
-    tag: ({ id, body }: TestRequest<Schemas['ReviewTagging']>) =>
-      change(id, (row) => ({ tags: retagged(row, [body.tag], []) })),
-    untag: ({ id, ids: [, tagId = 0] }: Pick<TestRequest, 'id' | 'ids'>) =>
+    createNote: ({ id, body }) => writeNote(id, body.text, false),
+    updateNote: ({ id, body }) => writeNote(id, body.text),
+    deleteNote: ({ id }) => writeNote(id, null),
+    tag: ({ id, body }) => change(id, (row) => ({ tags: retagged(row, [body.tag], []) })),
+    untag: ({ id, ids: [, tagId = 0] }) =>
       change(id, (row) => {
         requireTag(row, tagId);
         return { tags: retagged(row, [], [tagId]) };
       }),
-    updateTag: ({ id, ids: [, tagId = 0], body }: TestRequest<Schemas['TagSentiment']>) =>
+    updateTag: ({ id, ids: [, tagId = 0], body }) =>
       change(id, (row) => {
         requireTag(row, tagId);
         return { tags: row.tags.map((tag) => (tag.id === tagId ? { ...tag, ...body } : tag)) };
       }),
-    updateSentiment: ({ id, body: { sentiment } }: TestRequest<Schemas['ReviewSentiment']>) =>
-      change(id, () => ({ sentiment })),
-    tagMany: ({ body: { ids, add = [], remove = [] } }: TestRequest<Schemas['BulkTagging']>) => {
+    updateSentiment: ({ id, body: { sentiment } }) => change(id, () => ({ sentiment })),
+    tagMany: ({ body: { ids, add = [], remove = [] } }) => {
       refuseWhileProcessing(data);
       [...add, ...remove].forEach(categories.find);
       const areAnsweredOpen = data.company.feature_flags.includes('bulk_categories_for_replied_reviews');
