@@ -3,7 +3,7 @@ import type { NoteStore } from '../opinions/note.service.ts';
 import type { OpinionInbox } from '../opinions/opinion-channel.ts';
 import { reviewChannel } from './review-channel.ts';
 import { reviewFilter } from './review-filter.ts';
-import { reviewNotes } from './review-notes.ts';
+import { reviewNoteStore } from './review-notes.ts';
 import { requireReview } from './reviews.queries.ts';
 
 /** Reviews of locations, as a team works on them. */
@@ -11,5 +11,5 @@ export const reviewInbox: OpinionInbox<Review, ReviewSearch> & { notes: NoteStor
   channel: reviewChannel,
   filter: reviewFilter,
   require: requireReview,
-  notes: reviewNotes,
+  notes: reviewNoteStore,
 };

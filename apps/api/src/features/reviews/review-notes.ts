@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { NoteStore, StoredNote } from '../opinions/note.service.ts';
 
 /** Notes on reviews of locations, in a table of their own. */
-export const reviewNotes: NoteStore = {
+export const reviewNoteStore: NoteStore = {
   async write(tx, { companyId, opinionId, text, authorId, at }) {
     await tx.execute(
       sql`insert into review_notes (company_id, review_id, text, author_id, updated_at)
