@@ -95,8 +95,8 @@ export const publishAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, 
 });
 
 /**
- * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. Google
- * Play does not show a review that is older than a week, and takes a reply to it all the same.
+ * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. By its
+ * id Google Play shows a review also where it is older than the week that is listed.
  */
 async function findSentReply({ app, externalId, comment }: ClaimedAppReply): Promise<StoreReply | undefined> {
   const review = await unlessGone(app.reviews.read(externalId));

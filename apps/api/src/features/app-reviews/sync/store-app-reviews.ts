@@ -76,8 +76,14 @@ function writeReviews(
 /** A store may change a review without giving it a newer date. */
 const hasOtherContent = sql`((r.rating, r.title, r.comment) is distinct from (excluded.rating, excluded.title, excluded.comment))`;
 
+/** What we could not send is kept until somebody acts, while its store goes on to show the reply that it was to replace. */
+const isUnsent = sql`(
+  r.reply_status in ('rejected', 'failed') and excluded.reply_comment is distinct from r.reply_comment
+  and coalesce(excluded.reply_updated_at <= r.reply_updated_at, true))`;
+
 /** Google Play deletes no reply, so that one which its list lacks is there all the same. */
-const isReplyKept = sql`(${isProcessing} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
+const isReplyKept = sql`(
+  ${isProcessing} or ${isUnsent} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
 
 function toRow(review: StoreReview) {
   const { reply } = review;
