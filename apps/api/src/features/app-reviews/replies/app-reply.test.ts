@@ -110,6 +110,24 @@ test('RV-12 a reply that the App Store has taken is asked about for as long as t
   expect((await review.atStore()).writes).toBe(1);
 });
 
+test('RV-12 a reply that the App Store does not publish for days has failed, and is published if it does so later', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 12 * 86_400 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(6 * 86_400);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.jobs.settle(2 * 86_400);
+  const failed = { reply_status: 'failed', reply_problem: 'not_published', reply_comment: 'Przepraszamy!' };
+  expect(await review.read()).toMatchObject(failed);
+  review.clock.advance(86_400);
+  await review.poll();
+  expect(await review.read()).toMatchObject(failed);
+  review.clock.advance(5 * 86_400);
+  await review.poll();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_problem: null });
+  expect((await review.atStore()).writes).toBe(1);
+});
+
 test('RV-12 a reply is not published while the App Store shows another text, for a day and no longer', async () => {
   const review = await startReview('app_store');
   await review.script('PUT', '/app-store/publishing', { seconds: 600 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { CompanyApp, ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
+import { arrayLiteral, int8Array } from '../../../database/int8.ts';
 import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
@@ -31,7 +31,8 @@ export async function storeAppReviews(
     const { stored, refused } = await storeApart(tx, reviews, {
       log,
       nameOf: ({ externalId }) => `${app.store} ${externalId}`,
-      store: (savepoint, some) => writeReviews(savepoint, app, some, askedAt),
+      store: async (savepoint, some) =>
+        writeReviews(savepoint, app, await withoutOverdue(savepoint, app, some), askedAt),
     });
     const { companyId } = app;
     if (stored.some(({ is_studied }) => !is_studied)) await enqueueAppClassification({ jobs }, tx, companyId);
@@ -71,6 +72,29 @@ function writeReviews(
           and (r.reply_sending_at is null or r.reply_sending_at < ${askedAt.toISOString()})
         returning r.id::int8 as id, r.is_studied`,
   );
+}
+
+/**
+ * Leaves out replies that their store has still not published, of reviews where ours failed for that: what the store has
+ * is ours, and no customer sees it.
+ */
+async function withoutOverdue(
+  tx: Queryable,
+  { companyId, appId }: Pick<ReachedApp, 'companyId' | 'appId'>,
+  reviews: readonly StoreReview[],
+): Promise<readonly StoreReview[]> {
+  const pending = reviews.flatMap(({ externalId, reply }) =>
+    reply && !reply.isPublished ? [externalId] : [],
+  );
+  if (pending.length === 0) return reviews;
+  const found = await rows<{ external_id: string }>(
+    tx,
+    sql`select external_id from app_reviews
+        where company_id = ${companyId} and app_id = ${appId} and reply_problem = 'not_published'
+          and external_id = any(${arrayLiteral(pending)}::text[])`,
+  );
+  const overdue = new Set(found.map(({ external_id }) => external_id));
+  return reviews.map((review) => (overdue.has(review.externalId) ? { ...review, reply: undefined } : review));
 }
 
 /** A store may change a review without giving it a newer date. */
