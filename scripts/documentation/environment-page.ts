@@ -125,6 +125,8 @@ const meanings: Record<Variable, string> = {
   APP_STORE_URL:
     'Where App Store Connect is. Without it the sandbox plays it; without a sandbox, `https://api.appstoreconnect.apple.com`.',
   APP_STORE_CALLS_PER_MINUTE: 'How many calls a minute go to App Store Connect, by all keys together.',
+  APP_STORE_PUBLISHING_DAYS:
+    'After how many days a reply that the App Store has not published counts as failed; it is published all the same if the store does so later.',
   APP_STORE_CALLS_PER_KEY_MINUTE:
     'How many of them by one key: Apple takes 3500 within any hour, and refuses bursts before that.',
   PAGESPEED_URL:

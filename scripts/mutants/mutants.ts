@@ -95,14 +95,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an older job sends the reply that was replaced',
-    file: 'apps/api/src/features/reviews/replies/reply-lifecycle.ts',
+    file: 'apps/api/src/features/opinions/replies/process-reply.ts',
     from: "and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'\n          for update",
     to: "and r.id = ${reviewId} and ${version} > 0 and r.reply_status = 'processing'\n          for update",
     proof: api('reviews/replies/reply.test.ts'),
   },
   {
     name: 'a bulk reply overwrites replies that are there',
-    file: 'apps/api/src/features/reviews/replies/reply-lifecycle.ts',
+    file: 'apps/api/src/features/opinions/replies/process-reply.ts',
     from: 'isReplacing ? isSettled : isUnanswered',
     to: 'isSettled',
     proof: api('reviews/replies/bulk-reply.test.ts'),
@@ -127,6 +127,13 @@ export const mutants: readonly Mutant[] = [
     from: 'find: () => findSentReply(reply),',
     to: 'find: async () => (version.version < 0 ? findSentReply(reply) : undefined),',
     proof: api('app-reviews/replies/app-reply.test.ts'),
+  },
+  {
+    name: 'a bulk reply sends one store what is too long for it',
+    file: 'apps/api/src/features/opinions/replies/bulk-reply.service.ts',
+    from: 'text === undefined || unfit.has(reviewId) ?',
+    to: 'text === undefined ?',
+    proof: api('app-reviews/replies/bulk-app-reply.test.ts'),
   },
   {
     name: 'a week without Google Play leaves no gap',

@@ -102,6 +102,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   APP_STORE_URL: pages,
   APP_STORE_CALLS_PER_MINUTE: numbers,
   APP_STORE_CALLS_PER_KEY_MINUTE: numbers,
+  APP_STORE_PUBLISHING_DAYS: numbers,
   PAGESPEED_URL: pages,
   PAGESPEED_API_KEY: anyText,
   PAGESPEED_CALLS_PER_MINUTE: numbers,

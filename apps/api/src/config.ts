@@ -147,6 +147,8 @@ const Environment = z.object({
   /** Of all keys together. */
   APP_STORE_CALLS_PER_MINUTE: positive(600),
   APP_STORE_CALLS_PER_KEY_MINUTE: positive(50),
+  /** A reply that the App Store has not published for so long has failed. */
+  APP_STORE_PUBLISHING_DAYS: positive(7),
   /** Where PageSpeed Insights is, or a server with its protocol. Without it, the sandbox; without a sandbox, Google. */
   PAGESPEED_URL: web().optional(),
   /** Without it, the sandbox's own. */

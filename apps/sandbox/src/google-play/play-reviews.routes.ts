@@ -9,7 +9,7 @@ import { type PlayReview, playReviewsOf } from './play-review.ts';
 
 const sizes = { byDefault: 10, max: 100 };
 
-/** Only what was written or changed within the last week can be read. */
+/** Only what was written or changed within the last week is listed; by its id a review is read at any age. */
 const listedFor = 7 * DAY;
 
 const mostCharacters = 350;
@@ -18,9 +18,8 @@ const ReplyBody = z.strictObject({ replyText: z.string().default('') });
 
 /** Reviews of one app; its path holds the package. */
 export function playReviewRoutes(world: LiveWorld) {
-  /** A review that can be read over the API: with a text, and lately touched. */
-  function isListed({ text, modifiedAt }: PlayReview): boolean {
-    return text !== undefined && text !== '' && modifiedAt > world.now() - listedFor;
+  function isListed(review: PlayReview): boolean {
+    return hasText(review) && review.modifiedAt > world.now() - listedFor;
   }
 
   function find(packageName: string, id: string): PlayReview {
@@ -42,7 +41,7 @@ export function playReviewRoutes(world: LiveWorld) {
     })
     .get('/:package/reviews/:id', (c) => {
       const review = find(c.req.param('package'), c.req.param('id'));
-      if (!isListed(review)) throw notFound();
+      if (!hasText(review)) throw notFound();
       return c.json(playReviewResource(review));
     })
     .post('/:package/reviews/:target{[^/:]+:reply}', async (c) => {
@@ -59,6 +58,11 @@ export function playReviewRoutes(world: LiveWorld) {
       world.commit({ kind: 'play_reply_written', id, text }, at);
       return c.json({ result: { replyText: text, lastEdited: timestampOf(at) } });
     });
+}
+
+/** Stars alone cannot be read over the API. */
+function hasText({ text }: PlayReview): boolean {
+  return text !== undefined && text !== '';
 }
 
 function withoutMarkup(text: string): string {

@@ -23,6 +23,8 @@ export const onPostgres = inject('postgres') !== '';
 export interface CrashedWork<Begun> {
   /** Of the environment; the demo chain's size, for instance. */
   settings: Record<string, string>;
+  /** What has to be done before by whoever works, such as reading what is to be answered. */
+  prepare?(calls: Calls): Promise<void>;
   /** Starts the work; what it returns is handed to `expectOnce`. Its calls go to whichever process runs. */
   begin(calls: Calls): Promise<Begun>;
   /** Whether a call in the sandbox's log does a piece of the work at the provider. */
@@ -41,6 +43,7 @@ export async function expectOnceDespiteKills<Begun>(work: CrashedWork<Begun>): P
       return server.url;
     },
   });
+  await prepare(work, calls);
   const begun = await begin(work, calls);
   for (const made of lives) {
     await waitUntil(
@@ -63,7 +66,6 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
   };
   const folder = await temporaryFolder();
   const web = await spawnServer({ ...shared, PINFOLD_DATA: folder, PINFOLD_ROLE: 'web' });
-  const begun = await begin(work, callsTo(web));
   const workerEnvironment = {
     ...shared,
     // Files of people are on a disk that all processes share, and pictures are fetched from the web process.
@@ -74,6 +76,8 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
     BING_PLACES_URL: `${web.url}/sandbox/bing`,
     BING_PLACES_IDENTITY: JSON.stringify(sandboxBingIdentity),
+    GOOGLE_PLAY_URL: `${web.url}/sandbox/google-play`,
+    APP_STORE_URL: `${web.url}/sandbox/app-store`,
     APPLE_BASE_URL: `${web.url}/sandbox/apple`,
     APPLE_CLIENT_ID: sandboxApple.clientId,
     APPLE_CLIENT_SECRET: sandboxApple.clientSecret,
@@ -84,6 +88,12 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     // The web process alone sells, through its own sandbox.
     PINFOLD_BILLING: 'off',
   };
+  if (work.prepare) {
+    const worker = await spawnServer(workerEnvironment);
+    await prepare(work, callsTo(web));
+    await worker.kill();
+  }
+  const begun = await begin(work, callsTo(web));
   let done = 0;
   for (const calls of lives) {
     const worker = await spawnServer(workerEnvironment);
@@ -114,6 +124,11 @@ const scale = {
  * also before the first call.
  */
 const lives = (isFullSize ? [0, 0.12, 0.24] : [0.2]).map((share) => Math.round(crashSize * share));
+
+async function prepare<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<void> {
+  resetSession();
+  await work.prepare?.(calls);
+}
 
 async function begin<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<Begun> {
   resetSession();

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { AppStore } from '@pinfold/contract/app-stores';
 import { replyToAppReview } from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
@@ -14,9 +13,7 @@ import {
 } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { pollAppReviews } from '../../features/app-reviews/sync/poll-app-reviews.job.ts';
 import { startTestApi, type TestApiOptions } from '../clients/start-test-api.ts';
-
-export const packageName = 'pl.lipa.karta';
-export const appleId = '6440000001';
+import { appleId, packageName, scriptStores } from './scripted-stores.ts';
 
 /** A review as a store has it in the sandbox. */
 interface ScriptedReview {
@@ -27,8 +24,6 @@ interface ScriptedReview {
   response_writes?: number;
 }
 
-let rsa: { publicKey: string; privateKey: string } | undefined;
-
 /** A company with the same app in both stores, whose keys work. */
 export async function startMobileApps(options: TestApiOptions = {}) {
   const api = await startTestApi({
@@ -37,26 +32,10 @@ export async function startMobileApps(options: TestApiOptions = {}) {
   });
   const companyId = await api.make.company();
   const owner = await api.make.member(companyId, { type: memberTypes.owner, name: 'Anna' });
-  rsa ??= generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  await api.script('POST', '/google-play/apps', { package_name: packageName });
-  await api.script('POST', '/app-store/apps', { id: appleId, name: 'Karta', bundle_id: packageName });
-  const playKey = await api.script<object>('POST', '/google-play/keys', {
-    public_key: rsa.publicKey,
-    packages: [packageName],
-  });
-  const keyFile = JSON.stringify({ ...playKey, private_key: rsa.privateKey });
-  const connectKey = await api.script<{ key_id: string; issuer_id: string; key_file: string }>(
-    'POST',
-    '/app-store/keys',
-    {},
-  );
+  const { play: playAccount, apple: appleAccount } = await scriptStores(api.script);
   const as = owner;
-  const play = await api.ok(connectGooglePlay, { as, body: { name: 'Google Play', key_file: keyFile } });
-  const apple = await api.ok(connectAppStore, { as, body: { name: 'App Store', ...connectKey } });
+  const play = await api.ok(connectGooglePlay, { as, body: playAccount });
+  const apple = await api.ok(connectAppStore, { as, body: appleAccount });
   const add = (account_id: number, app_id: string) =>
     api.ok(addMobileApp, { as, body: { account_id, app_id, name: 'Karta' } });
   const apps = {
@@ -72,7 +51,7 @@ export async function startMobileApps(options: TestApiOptions = {}) {
     companyId,
     owner,
     apps,
-    keyId: connectKey.key_id,
+    keyId: appleAccount.key_id,
     find,
     /** Writes a review in a store; returns its id there. */
     async write(store: AppStore, review: object = {}): Promise<string> {

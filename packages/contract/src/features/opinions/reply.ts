@@ -28,6 +28,7 @@ export const replyProblems = [
   'location_unverified',
   'access_lost',
   'not_delivered',
+  'not_published',
 ] as const;
 
 export type ReplyProblem = (typeof replyProblems)[number];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppStore } from '@pinfold/contract/app-stores';
 import { reachedApp, type ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
 import {
   type Acceptance,
@@ -88,6 +89,7 @@ export async function dismissAppReply(
 export interface ClaimedAppReply extends ClaimedText {
   app: ReachedApp;
   externalId: string;
+  acceptedAt: Date | undefined;
 }
 
 /**
@@ -98,9 +100,13 @@ export async function claimAppReply(
   services: Services,
   reply: ReplyVersion,
 ): Promise<ClaimedAppReply | undefined> {
-  const row = await claimProcessing<{ app_id: number; external_id: string }>(
+  const row = await claimProcessing<{
+    app_id: number;
+    external_id: string;
+    reply_updated_at: Moment | null;
+  }>(
     services,
-    { inbox: appReplyInbox, returning: sql`r.app_id::int8 as app_id, r.external_id` },
+    { inbox: appReplyInbox, returning: sql`r.app_id::int8 as app_id, r.external_id, r.reply_updated_at` },
     reply,
   );
   if (!row) return undefined;
@@ -110,7 +116,7 @@ export async function claimAppReply(
     await settleAppReply(services, reply, { status: 'failed', problem: 'access_lost' });
     return undefined;
   }
-  return { app, externalId, comment, sentBefore };
+  return { app, externalId, comment, sentBefore, acceptedAt: dateOf(row.reply_updated_at) };
 }
 
 /** Takes back the note of a call that was refused, so that the next try need not ask what arrived. */

@@ -110,6 +110,24 @@ test('RV-12 a reply that the App Store has taken is asked about for as long as t
   expect((await review.atStore()).writes).toBe(1);
 });
 
+test('RV-12 a reply that the App Store does not publish for days has failed, and is published if it does so later', async () => {
+  const review = await startReview('app_store');
+  await review.script('PUT', '/app-store/publishing', { seconds: 12 * 86_400 });
+  await review.answer('Przepraszamy!');
+  await review.jobs.settle(6 * 86_400);
+  expect(await review.read()).toMatchObject({ reply_status: 'processing' });
+  await review.jobs.settle(2 * 86_400);
+  const failed = { reply_status: 'failed', reply_problem: 'not_published', reply_comment: 'Przepraszamy!' };
+  expect(await review.read()).toMatchObject(failed);
+  review.clock.advance(86_400);
+  await review.poll();
+  expect(await review.read()).toMatchObject(failed);
+  review.clock.advance(5 * 86_400);
+  await review.poll();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_problem: null });
+  expect((await review.atStore()).writes).toBe(1);
+});
+
 test('RV-12 a reply is not published while the App Store shows another text, for a day and no longer', async () => {
   const review = await startReview('app_store');
   await review.script('PUT', '/app-store/publishing', { seconds: 600 });
@@ -176,6 +194,17 @@ test.each(['google_play', 'app_store'] as const)(
   },
 );
 
+test('RV-12 a reply to a review that Google Play lists no longer is sent once, though its answer was lost', async () => {
+  const review = await startReview('google_play');
+  review.clock.advance(8 * 86_400);
+  await review.answer('Przepraszamy!');
+  const path = '/google-play/androidpublisher/*';
+  await review.script('POST', '/faults', { method: 'POST', path, outcome: 'cut', apply: true });
+  await review.jobs.settle(3600);
+  expect(await review.read()).toMatchObject({ reply_status: 'published' });
+  expect((await review.atStore()).writes).toBe(1);
+});
+
 test('RV-12 a reply that a quota turned away is sent later, without asking Google Play whether it arrived', async () => {
   const review = await startReview('google_play');
   const { queries } = review.services.database;
@@ -231,6 +260,35 @@ test('RV-12 a reply written in the store itself is taken over, and none of ours 
   });
   await review.jobs.settle();
   expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Nasza odpowiedź' });
+});
+
+test('RV-12 a change of a reply that failed is kept with its problem, until another is written in the store', async () => {
+  const review = await startReview('app_store');
+  const app = { companyId: review.companyId, appId: review.apps.app_store.id };
+  await review.script('PUT', '/app-store/publishing', { seconds: 0 });
+  await review.answer('Pierwsza');
+  await review.jobs.settle();
+  await review.script('POST', '/faults', {
+    method: 'POST',
+    path: '/app-store/v1/customerReviewResponses',
+    status: 422,
+  });
+  review.clock.advance(60);
+  await review.answer('Druga');
+  await review.jobs.settle();
+  const failed = { reply_status: 'failed', reply_comment: 'Druga' };
+  expect(await review.read()).toMatchObject(failed);
+  for (const day of [1, 2]) {
+    review.clock.advance(day * 86_400);
+    await review.poll();
+    expect(await review.read()).toMatchObject(failed);
+  }
+  expect((await review.atStore()).text).toBe('Pierwsza');
+
+  await (await reachedApp(review.services, app))?.reviews.reply(review.externalId, 'Z konsoli');
+  review.clock.advance(86_400);
+  await review.poll();
+  expect(await review.read()).toMatchObject({ reply_status: 'published', reply_comment: 'Z konsoli' });
 });
 
 test('RV-12 a list that was asked for before an answer was published takes it away from nobody', async () => {

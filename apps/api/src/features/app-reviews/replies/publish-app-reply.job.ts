@@ -95,8 +95,8 @@ export const publishAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, 
 });
 
 /**
- * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. Google
- * Play does not show a review that is older than a week, and takes a reply to it all the same.
+ * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. By its
+ * id Google Play shows a review also where it is older than the week that is listed.
  */
 async function findSentReply({ app, externalId, comment }: ClaimedAppReply): Promise<StoreReply | undefined> {
   const review = await unlessGone(app.reviews.read(externalId));
@@ -108,7 +108,7 @@ export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, Repl
   ...ofReply,
   name: 'check-app-reply',
   concurrency: 2,
-  async work(services, { app, externalId, comment }, check) {
+  async work(services, { app, externalId, comment, acceptedAt }, check) {
     const again = nextReplyCheck(services, check, checkPace, check.asked + 1);
     // The store has taken the reply, whatever becomes of a question about it.
     const review = await ifRefused(app.reviews.read(externalId), (error) => {
@@ -118,11 +118,18 @@ export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, Repl
     if (!review) return again;
     const outcome = outcomeAtStore(review);
     if (!outcome) return { problem: 'not_delivered' };
-    if (outcome.status === 'pending') return again;
+    if (outcome.status === 'pending')
+      return isOverdue(services, acceptedAt) ? { problem: 'not_published' } : again;
     const isOlder = !isSameReply(review.reply?.text ?? '', comment) && check.asked < mostOlderShown;
     return isOlder ? again : settleAppReply(services, check, outcome);
   },
 });
+
+/** Whether the store has had a reply for longer than it can take to publish one. */
+function isOverdue({ config, now }: Services, acceptedAt: Date | undefined): boolean {
+  const most = config.APP_STORE_PUBLISHING_DAYS * 86_400_000;
+  return acceptedAt !== undefined && now().getTime() - acceptedAt.getTime() > most;
+}
 
 /**
  * For so many questions, which is more than a day, a store may go on showing the reply that ours replaces. What it shows

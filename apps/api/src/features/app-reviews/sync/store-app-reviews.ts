@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { arrayLiteral, int8Array } from '../../../database/int8.ts';
 import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
@@ -30,7 +31,8 @@ export async function storeAppReviews(
     const { stored, refused } = await storeApart(tx, reviews, {
       log,
       nameOf: ({ externalId }) => `${app.store} ${externalId}`,
-      store: (savepoint, some) => writeReviews(savepoint, app, some, askedAt),
+      store: async (savepoint, some) =>
+        writeReviews(savepoint, app, await withoutOverdue(savepoint, app, some), askedAt),
     });
     const { companyId } = app;
     if (stored.some(({ is_studied }) => !is_studied)) await enqueueAppClassification({ jobs }, tx, companyId);
@@ -72,11 +74,40 @@ function writeReviews(
   );
 }
 
+/**
+ * Leaves out replies that their store has still not published, of reviews where ours failed for that: what the store has
+ * is ours, and no customer sees it.
+ */
+async function withoutOverdue(
+  tx: Queryable,
+  { companyId, appId }: Pick<ReachedApp, 'companyId' | 'appId'>,
+  reviews: readonly StoreReview[],
+): Promise<readonly StoreReview[]> {
+  const pending = reviews.flatMap(({ externalId, reply }) =>
+    reply && !reply.isPublished ? [externalId] : [],
+  );
+  if (pending.length === 0) return reviews;
+  const found = await rows<{ external_id: string }>(
+    tx,
+    sql`select external_id from app_reviews
+        where company_id = ${companyId} and app_id = ${appId} and reply_problem = 'not_published'
+          and external_id = any(${arrayLiteral(pending)}::text[])`,
+  );
+  const overdue = new Set(found.map(({ external_id }) => external_id));
+  return reviews.map((review) => (overdue.has(review.externalId) ? { ...review, reply: undefined } : review));
+}
+
 /** A store may change a review without giving it a newer date. */
 const hasOtherContent = sql`((r.rating, r.title, r.comment) is distinct from (excluded.rating, excluded.title, excluded.comment))`;
 
+/** What we could not send is kept until somebody acts, while its store goes on to show the reply that it was to replace. */
+const isUnsent = sql`(
+  r.reply_status in ('rejected', 'failed') and excluded.reply_comment is distinct from r.reply_comment
+  and coalesce(excluded.reply_updated_at <= r.reply_updated_at, true))`;
+
 /** Google Play deletes no reply, so that one which its list lacks is there all the same. */
-const isReplyKept = sql`(${isProcessing} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
+const isReplyKept = sql`(
+  ${isProcessing} or ${isUnsent} or (r.store = 'google_play' and excluded.reply_status = 'none'))`;
 
 function toRow(review: StoreReview) {
   const { reply } = review;
