@@ -67,7 +67,7 @@ async function fill(queries: Queryable, reviews: number): Promise<void> {
            case when a.store = 'app_store' then 'POL' end, case when a.store = 'google_play' then '4.' || n % 9 end, moment, moment,
            n % 50 = 0, (${statuses})[1 + n % 17 % 6], true
     from mobile_apps a, generate_series(1, ${Math.ceil(reviews / 2)}::int) n,
-         lateral (select timestamptz '2026-06-01' - (a.id * 7919 + n * 104729) % 94608000 * interval '1 second' as moment) m
+         lateral (select timestamptz '2026-06-01' - (a.id * 7919 + n * 104729::int8) % 94608000 * interval '1 second' as moment) m
     where a.company_id = ${companyId}`);
   await queries.execute(sql`vacuum analyze app_reviews`);
 }
