@@ -1,3 +1,4 @@
+import { benchAppReviews } from './app-reviews-bench.ts';
 import { benchSearch } from './search-bench.ts';
 import { openScaleDatabase, type Kind } from './open-scale-database.ts';
 import { benchBilling } from './billing-bench.ts';
@@ -29,6 +30,8 @@ const size = {
   reviews: Number(process.env.BENCH_REVIEWS ?? 1_000_000),
 };
 const changes = Number(process.env.BENCH_CHANGES ?? 100_000);
+/** Reviews of apps, half in either store. */
+const appReviews = Number(process.env.BENCH_APP_REVIEWS ?? 100_000);
 /** Posts at a location, of each of two companies. */
 const postItems = Number(process.env.BENCH_POST_ITEMS ?? 100_000);
 /** Days of a place and a keyword that are measured first; the same questions are then asked of ten times as many. */
@@ -42,7 +45,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,posts,rankings,insights,dashboard,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones,billing'
+    'search,locations,bulk-edit,external-changes,posts,rankings,insights,dashboard,review-analytics,app-reviews,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones,billing'
   ).split(','),
 );
 
@@ -82,6 +85,7 @@ if (
     'rankings',
     'insights',
     'review-analytics',
+    'app-reviews',
   ].some((part) => parts.has(part))
 )
   for (const kind of kinds) await onScale(kind);
@@ -118,6 +122,8 @@ async function onScale(kind: Kind): Promise<void> {
   if (parts.has('posts')) judge('posts', kind, await benchPosts(database, { items: postItems, runs }));
   if (parts.has('review-analytics'))
     judge('analytics of reviews', kind, await benchReviewAnalytics(database, { runs, say }));
+  if (parts.has('app-reviews'))
+    judge('search of app reviews', kind, await benchAppReviews(database, { reviews: appReviews, runs }));
   if (parts.has('rankings') && kind === 'PostgreSQL')
     await judgeGrowth('positions', (sizes) => benchRankings(sizes, { positions, runs }));
   if (parts.has('insights') && kind === 'PostgreSQL')

@@ -9,6 +9,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk': 'Provider, client, errors, permissions and words: what every embedder needs.',
   '@pinfold/sdk/reviews': 'The inbox and its parts.',
   '@pinfold/sdk/review-analytics': 'What reviews amount to: figures, charts, categories, one category.',
+  '@pinfold/sdk/app-review-analytics': 'What reviews of apps amount to, by app, store, version and country.',
   '@pinfold/sdk/review-management':
     'Around the inbox: reply templates, review categories, the model’s settings, automatic replies.',
   '@pinfold/sdk/team': 'The team, its dialog, API keys.',
@@ -29,6 +30,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/integrations': 'Connected accounts, and what is imported from them.',
   '@pinfold/sdk/headless/reviews': 'Hooks and rules of reviews, without looks.',
   '@pinfold/sdk/headless/review-analytics': 'Figures of reviews, without looks.',
+  '@pinfold/sdk/headless/app-review-analytics': 'Figures of reviews of apps, without looks.',
   '@pinfold/sdk/headless/review-management':
     'Templates, categories, the model’s settings and automatic replies, without looks.',
   '@pinfold/sdk/headless/session': 'Logging in, accounts, devices, consents, without looks.',

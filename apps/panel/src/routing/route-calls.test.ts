@@ -26,6 +26,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.reviewAnalytics]: ['analyseReviews'],
   [paths.reviewCategories]: ['analyseReviewsBy'],
   [paths.reviewCategory]: ['analyseReviewsBy'],
+  [paths.appReviewAnalytics]: ['analyseAppReviews'],
+  [paths.appReviewCategory]: ['analyseAppReviewsBy'],
   [paths.replyTemplates]: ['listReplyTemplates'],
   [paths.aiReplies]: ['updateAiReplyConfig'],
   [paths.autoReplies]: ['listAutoReplies'],

@@ -281,12 +281,14 @@ export const routes: readonly PanelRoute[] = [
   {
     path: paths.appReviewAnalytics,
     texts: 'app_reviews_analytics',
-    access: { ...apps, permission: 'view_reviews_analytics' },
+    access: { ...apps, permission: 'view_reviews_analytics', plan: 'monitor_ratings_and_actions' },
+    page: () => import('../features/app-reviews/app-review-analytics-page.tsx'),
   },
   {
     path: paths.appReviewCategory,
     texts: 'app_reviews_category',
-    access: { ...apps, permission: 'view_reviews_analytics' },
+    access: { ...apps, permission: 'view_reviews_analytics', plan: 'monitor_ratings_and_actions' },
+    page: () => import('../features/app-reviews/app-review-category-page.tsx'),
   },
   {
     path: paths.questions,

@@ -58,6 +58,7 @@ import {
   RankMap,
   RankOverviewChart,
 } from '../rankings.ts';
+import { AppReviewAnalytics, AppReviewCategoryFigures } from '../app-review-analytics.ts';
 import { ReviewAnalytics, ReviewCategoryFigures } from '../review-analytics.ts';
 import { AiReplySettings, AutoReplies, ReplyTemplates, ReviewCategories } from '../review-management.ts';
 import { ReviewExportDialog, ReviewsInbox } from '../reviews.ts';
@@ -158,6 +159,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   RankMap: <RankMap />,
   RankOverviewChart: <RankOverviewChart />,
   ReplyTemplates: <ReplyTemplates />,
+  AppReviewAnalytics: <AppReviewAnalytics />,
+  AppReviewCategoryFigures: <AppReviewCategoryFigures />,
   ReviewAnalytics: <ReviewAnalytics />,
   ReviewCategories: <ReviewCategories />,
   ReviewCategoryFigures: <ReviewCategoryFigures />,

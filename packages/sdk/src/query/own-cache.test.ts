@@ -28,7 +28,7 @@ describe('the SDK in a host with its own React Query', () => {
     const styled = sources
       .filter(
         (file) =>
-          !/^(ui|theme|patterns)\/|^(ui|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|storybook)\.tsx?$|\/ui\//.test(
+          !/^(ui|theme|patterns)\/|^(ui|styles|reviews|review-analytics|app-review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|storybook)\.tsx?$|\/ui\//.test(
             file,
           ),
       )

@@ -8,6 +8,8 @@ export interface Components {
   Surface: Record<never, never>;
   AiReplySettings: Record<never, never>;
   ApiKeys: Record<never, never>;
+  AppReviewAnalytics: Record<never, never>;
+  AppReviewCategoryFigures: Record<never, never>;
   AppleAccounts: Record<never, never>;
   AppleConnection: Record<never, never>;
   AttributesField: Record<never, never>;

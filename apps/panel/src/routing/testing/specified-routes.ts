@@ -137,8 +137,18 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/review-booster/categories-analytics', ...booster, permission: 'view_rb_reviews_analytics' },
   { at: '/review-booster/category', ...booster, permission: 'view_rb_reviews_analytics' },
   { at: '/app-reviews/reviews', ...apps, permission: 'view_reviews' },
-  { at: '/app-reviews/categories-analytics', ...apps, permission: 'view_reviews_analytics' },
-  { at: '/app-reviews/category', ...apps, permission: 'view_reviews_analytics' },
+  {
+    at: '/app-reviews/categories-analytics',
+    ...apps,
+    permission: 'view_reviews_analytics',
+    plan: 'monitor_ratings_and_actions',
+  },
+  {
+    at: '/app-reviews/category',
+    ...apps,
+    permission: 'view_reviews_analytics',
+    plan: 'monitor_ratings_and_actions',
+  },
   {
     at: '/questions-and-answers',
     module: 'questions_and_answers',

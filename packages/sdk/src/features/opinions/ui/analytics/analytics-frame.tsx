@@ -5,6 +5,7 @@ import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FeatureGate } from '../../../../patterns/feature-surface.tsx';
+import type { FilterField } from '../../../../patterns/filter-field.ts';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { formatFilters } from '../../../../state/search-params.ts';
@@ -36,24 +37,19 @@ export interface FiguresScreen<
   tables: { overview: readonly Dimension[]; category: readonly Dimension[] };
   /** What a row is called, where the API says it in the names of others. */
   useRowName?(): (dimension: string, row: NamedRow & { detail: string }) => { name: string; detail: string };
-  /** The filters of the inbox. */
-  Filters(props: FiguresFiltersProps<Filters>): JSX.Element;
+  /** The filters of the inbox, in a panel and as chips. */
+  useFilterFields(options: FilterFieldsOptions<Filters>): { fields: FilterField[]; chips: FilterField[] };
   /** Between header and figures. */
   Notice?(): JSX.Element | null;
   /** In place of figures where the source's flag is off. */
   Disabled?(): JSX.Element;
 }
 
-/** What filters of figures read and change. */
-export interface FiguresFiltersProps<Filters> {
+interface FilterFieldsOptions<Filters> {
   filters: Filters;
   /** Those that have a chip. */
   shown: Filters;
   changeFilters: (change: FiltersChange<Filters>) => void;
-  clearFilters: () => void;
-  hasFilters: boolean;
-  /** Number of opinions that match; undefined while it is not known. */
-  count: number | undefined;
 }
 
 /** How figures fit into the host. */

@@ -1,18 +1,22 @@
 'use client';
 import { earliestDate } from '@pinfold/contract/period';
 import type { ReactNode, JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
+import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PeriodPicker } from '../../../../patterns/period-picker.tsx';
 import { periodFilters, presetOf } from '../../analytics/figure-filters.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
 /** Of which days and reviews the figures are. */
 export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }): JSX.Element {
+  const t = useTranslate();
   const { state, hidden, headingLevel, screen } = useAnalyticsView();
-  const { Filters, Notice } = screen;
+  const { useFilterFields, Notice } = screen;
   const { asked, today, filters, changeFilters, clearFilters, compare, setCompare } = state;
   const { date_from: _from, date_to: _to, ...shown } = filters;
   if (hidden?.includes('tags')) delete shown.tags;
+  const fields = useFilterFields({ filters, shown, changeFilters });
   const preset = presetOf(asked, today);
   const { date_from: from = earliestDate, date_to: to = today } = asked;
   return (
@@ -33,10 +37,12 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
               onCompareChange={setCompare}
               today={today}
             />
-            <Filters
-              {...{ filters, shown, changeFilters, clearFilters }}
-              hasFilters={Object.keys(shown).length > 0}
+            <CollectionFilters
+              {...fields}
               count={state.isStale ? undefined : state.analytics?.total.count}
+              hasFilters={Object.keys(shown).length > 0}
+              onClear={clearFilters}
+              showLabel={(matching) => t('reviews.filter.show', { count: matching })}
             />
           </>
         }

@@ -2,12 +2,12 @@ import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/anal
 import type { FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
 import { reviewFigures } from '../../analytics/review-analytics.queries.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
-import { FiltersOfReviews } from '../filters/review-filter-bar.tsx';
+import { useReviewFilterFields } from '../filters/review-filter-fields.ts';
 
 /** Figures of reviews of locations. */
 export const reviewFiguresScreen: FiguresScreen<ReviewFilters, AnalyticsDimension> = {
   source: reviewFigures,
   texts: {},
   tables: { overview: ['location', 'city'], category: ['location'] },
-  Filters: FiltersOfReviews,
+  useFilterFields: useReviewFilterFields,
 };
