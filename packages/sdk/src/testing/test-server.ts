@@ -31,6 +31,7 @@ import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
 import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
+import { reviewBoosterAnswers } from './review-booster.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
@@ -174,6 +175,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...mapSettingsAnswers(data),
     ...mobileAppAnswers(data),
     ...appReviewAnswers(data, tell, options.publishAfter),
+    ...reviewBoosterAnswers(data, tell),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),
