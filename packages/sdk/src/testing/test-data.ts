@@ -15,6 +15,7 @@ import { testFacebook, type TestFacebook } from './facebook-accounts.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import { testMapSettings, type TestMapSettings } from './map-settings.ts';
+import { testReviewBooster, type TestReviewBooster } from './review-booster.ts';
 import { testAppReviews, type TestAppReviews } from './reviews/app-reviews.ts';
 import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
@@ -61,6 +62,7 @@ export interface TestData {
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
   appReviews: TestAppReviews;
+  reviewBooster: TestReviewBooster;
   locations: Schemas['LocationItem'][];
   /** Locations of others that the company only watches, with what can be found on the map. */
   watched: TestWatched;
@@ -208,6 +210,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     mapSettings: testMapSettings(locations),
     mobileApps,
     appReviews: testAppReviews(mobileApps.apps),
+    reviewBooster: testReviewBooster(),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
     watched: testWatched(now),

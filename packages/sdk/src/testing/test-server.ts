@@ -32,6 +32,7 @@ import { createTestNewListings, type TestCreationDecision } from './listings/new
 import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { appReviewAnalyticsAnswers } from './reviews/app-review-analytics.ts';
+import { reviewBoosterAnswers } from './review-booster.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
@@ -176,6 +177,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...mobileAppAnswers(data),
     ...appReviewAnswers(data, tell, drafts, options.publishAfter),
     ...appReviewAnalyticsAnswers(data),
+    ...reviewBoosterAnswers(data, tell),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),

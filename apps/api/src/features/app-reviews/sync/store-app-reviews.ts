@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { arrayLiteral, int8Array } from '../../../database/int8.ts';
+import { arrayLiteral } from '../../../database/int8.ts';
 import { storeApart } from '../../../database/store-apart.ts';
 import type { StoreReview } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
