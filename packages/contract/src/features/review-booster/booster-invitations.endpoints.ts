@@ -14,7 +14,6 @@ const reads = {
   module: 'review_booster',
   demo: 'allowed',
   fullAccess: true,
-  concernsAllLocations: true,
 } as const satisfies MemberAccess;
 
 const writes = { ...reads, demo: 'blocked' } as const satisfies MemberAccess;
