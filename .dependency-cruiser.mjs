@@ -137,6 +137,22 @@ export default {
       { path: '^(packages/(sdk|store-locator|store-locator-widget)|apps/(panel|storybook))/' },
     ),
     rule(
+      'offers-know-no-answer',
+      'Everyone is offered the same public pages: what makes the offer can know nothing of a score.',
+      { path: '^apps/api/src/features/review-booster/public-offer/', pathNot: tests },
+      {
+        path: '^(apps|packages)/',
+        pathNot:
+          '/review-booster/public-offer/|^apps/api/src/(answers|i18n)/|^packages/contract/src/(languages[.]ts|features/review-booster/booster-form[.]ts)',
+      },
+    ),
+    rule(
+      'offers-reach-no-answer',
+      'Everyone is offered the same public pages: what makes the offer can know nothing of a score.',
+      { path: '^apps/api/src/features/review-booster/public-offer/', pathNot: tests },
+      { path: '/review-booster/(responses|audit|pages)/|review-booster[.]table[.]ts$', reachable: true },
+    ),
+    rule(
       'sandbox-only-at-the-root',
       'There is no second, simulated way of working: the sandbox is spoken to over the provider’s protocol.',
       {

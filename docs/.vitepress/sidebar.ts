@@ -32,6 +32,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Reviews', '/features/reviews'],
       ['AI replies', '/features/ai-replies'],
       ['App reviews', '/features/app-reviews'],
+      ['Review Booster', '/features/review-booster'],
       ['Session', '/features/session'],
       ['Company', '/features/company'],
       ['Team', '/features/team'],

@@ -48,6 +48,14 @@ test('every rule of the house finds the import that breaks it', async () => {
       `import { Hono } from 'hono';\nexport const planted = new Hono();`,
     ],
     'api-knows-no-front': ['apps/api/src/planted.ts', `import '@pinfold/sdk';`],
+    'offers-know-no-answer': [
+      'apps/api/src/features/review-booster/public-offer/planted.ts',
+      `import '../pages/read-answer.ts';`,
+    ],
+    'offers-reach-no-answer': [
+      'apps/api/src/features/review-booster/public-offer/planted-far.ts',
+      `import '../forms/forms.service.ts';`,
+    ],
     'sandbox-only-at-the-root': ['apps/api/src/jobs/planted.ts', `import '@pinfold/sandbox';`],
     'sandbox-stands-alone': ['apps/sandbox/src/planted.ts', `import '../../api/src/problem.ts';`],
     'no-test-in-production': ['packages/contract/src/planted-test.ts', `import './planted.test.ts';`],

@@ -7,7 +7,7 @@ CREATE TABLE "booster_answers" (
 	CONSTRAINT "booster_answers_company_id_visit_pk" PRIMARY KEY("company_id","visit")
 );
 --> statement-breakpoint
-CREATE TABLE "booster_audit_seals" (
+CREATE TABLE "booster_audit_chain" (
 	"company_id" bigint NOT NULL,
 	"number" bigint NOT NULL,
 	"event" text NOT NULL,
@@ -15,9 +15,9 @@ CREATE TABLE "booster_audit_seals" (
 	"hash" text NOT NULL,
 	"signature" text,
 	"public_key" text,
-	"sealed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "booster_audit_seals_company_id_number_pk" PRIMARY KEY("company_id","number"),
-	CONSTRAINT "booster_audit_seals_event" UNIQUE("company_id","event")
+	"chained_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "booster_audit_chain_company_id_number_pk" PRIMARY KEY("company_id","number"),
+	CONSTRAINT "booster_audit_chain_event" UNIQUE("company_id","event")
 );
 --> statement-breakpoint
 CREATE TABLE "booster_clicks" (
@@ -157,4 +157,4 @@ create trigger booster_clicks_append_only before update or delete on booster_cli
 --> statement-breakpoint
 create trigger booster_answers_append_only before update or delete on booster_answers for each row execute function refuse_booster_change();
 --> statement-breakpoint
-create trigger booster_audit_seals_append_only before update or delete on booster_audit_seals for each row execute function refuse_booster_change();
+create trigger booster_audit_chain_append_only before update or delete on booster_audit_chain for each row execute function refuse_booster_change();

@@ -44,7 +44,7 @@ export async function deleteBoosterCompany(tx: Queryable, companyId: number): Pr
     'booster_clicks',
     'booster_offers',
     'booster_visits',
-    'booster_audit_seals',
+    'booster_audit_chain',
     'booster_invitations',
     'booster_invitation_lists',
     'booster_suppressions',

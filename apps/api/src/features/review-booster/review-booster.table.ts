@@ -222,25 +222,25 @@ export const boosterSpentChallenges = pgTable(
 );
 
 /** The chain over what the tables above have recorded, and the signature over each of its days. */
-export const boosterAuditSeals = pgTable(
-  'booster_audit_seals',
+export const boosterAuditChain = pgTable(
+  'booster_audit_chain',
   {
     companyId: companyId(),
     /** From 1, without a gap. */
     number: reference('number').notNull(),
-    /** Names the row that is sealed: `offer/<visit>/form`. */
+    /** Names the row that is chained: `offer/<visit>/form`. */
     event: text('event').notNull(),
-    /** The row as it was when it was sealed, as JSON. */
+    /** The row as it was then, as JSON. */
     record: text('record').notNull(),
     /** SHA-256, in hexadecimal, of the hash before and the record. */
     hash: text('hash').notNull(),
     /** Ed25519 over the hash, on the record that ends a day. */
     signature: text('signature'),
     publicKey: text('public_key'),
-    sealedAt: moment('sealed_at').notNull(),
+    chainedAt: moment('chained_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.number] }),
-    unique('booster_audit_seals_event').on(table.companyId, table.event),
+    unique('booster_audit_chain_event').on(table.companyId, table.event),
   ],
 );

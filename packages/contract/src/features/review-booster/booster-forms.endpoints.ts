@@ -20,44 +20,41 @@ const { retentionDays } = boosterLimits;
 
 const question = line().min(1).max(boosterLimits.questionLength);
 
+/** What is said of them stands in `BoosterForm` alone: three times the same would be read by nobody. */
 const fields = {
-  name: line().min(1).max(boosterLimits.nameLength).describe('For the team alone.'),
-  is_open: z.boolean().describe('A form that is closed takes no answers, wherever its links are.'),
-  languages: z
-    .array(z.enum(languages))
-    .min(1)
-    .max(languages.length)
-    .describe('Languages that visitors can choose; the first is for those who read none of them.'),
-  question: z
-    .partialRecord(z.enum(languages), question)
-    .describe('What visitors are asked, by language; left out, a question of ours.'),
-  asks_contact: z.boolean().describe('Whether visitors may leave an e-mail address. They never have to.'),
-  links: z
-    .array(z.enum(boosterTargets))
-    .min(1)
-    .max(boosterTargets.length)
-    .describe('Public pages that every visitor is offered, before and after an answer, whatever it says.'),
-  facility_ids: z
-    .array(Id)
-    .min(1)
-    .max(10_000)
-    .nullable()
-    .describe('The locations that the form is for; null for all. Those that are deleted leave it.'),
-  retention_days: z
-    .int()
-    .min(retentionDays.least)
-    .max(retentionDays.most)
-    .describe('After so many days comment and contact are erased; score and day stay.'),
+  name: line().min(1).max(boosterLimits.nameLength),
+  is_open: z.boolean(),
+  languages: z.array(z.enum(languages)).min(1).max(languages.length),
+  question: z.partialRecord(z.enum(languages), question),
+  asks_contact: z.boolean(),
+  links: z.array(z.enum(boosterTargets)).min(1).max(boosterTargets.length),
+  facility_ids: z.array(Id).min(1).max(10_000).nullable(),
+  retention_days: z.int().min(retentionDays.least).max(retentionDays.most),
 };
 
 export const BoosterForm = z
   .object({
     id: Id,
-    ...fields,
-    facility_ids: z.array(Id).nullable().describe('The locations that the form is for; null for all.'),
+    name: z.string().describe('For the team alone.'),
+    is_open: z.boolean().describe('A form that is closed takes no answers, wherever its links are.'),
+    languages: z
+      .array(z.enum(languages))
+      .describe('What visitors can choose from; the first is for those who read none of them.'),
+    question: z
+      .partialRecord(z.enum(languages), z.string())
+      .describe('What visitors are asked, by language; left out, a question of ours.'),
+    asks_contact: z.boolean().describe('Whether visitors may leave an e-mail address. They never have to.'),
+    links: z
+      .array(z.enum(boosterTargets))
+      .describe('Public pages that every visitor is offered, before and after an answer.'),
+    facility_ids: z
+      .array(Id)
+      .nullable()
+      .describe('The locations that the form is for; null for all. Those that are deleted leave it.'),
+    retention_days: z.int().describe('Then comment and contact are erased; score and day stay.'),
     consent_version: z
       .int()
-      .describe('Grows whenever what visitors are told of their data changes; each answer keeps its own.'),
+      .describe('Grows with what visitors are told of their data; each answer keeps its own.'),
     links_count: z.int().describe('Links that are open.'),
     answers_count: z.int(),
     created_at: Timestamp,

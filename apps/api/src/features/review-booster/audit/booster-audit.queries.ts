@@ -63,7 +63,7 @@ async function chainState(
     sql`with chain as (
           select s.number, s.event, s.record, s.hash, row_number() over (order by s.number) as position,
                  lag(s.hash, 1, ${chainStart}) over (order by s.number) as before
-          from booster_audit_seals s where s.company_id = ${companyId}),
+          from booster_audit_chain s where s.company_id = ${companyId}),
         records as (${auditRecords(companyId)}),
         compared as (
           select c.number, c.event, c.number <> c.position
@@ -96,7 +96,7 @@ type SealRow = Omit<BoosterSeal, 'sealed_at'> & { sealed_at: Moment };
 function signaturesOf(queries: Queryable, companyId: number): Promise<SealRow[]> {
   return rows(
     queries,
-    sql`select number::int8 as number, record, hash, signature, public_key, sealed_at from booster_audit_seals
+    sql`select number::int8 as number, record, hash, signature, public_key, chained_at as sealed_at from booster_audit_chain
         where company_id = ${companyId} and event like 'signature/%' order by number`,
   );
 }
@@ -111,7 +111,7 @@ export async function findSeals(
 ): Promise<BoosterSeal[]> {
   const found = await rows<SealRow>(
     queries,
-    sql`select number::int8 as number, record, hash, signature, public_key, sealed_at from booster_audit_seals
+    sql`select number::int8 as number, record, hash, signature, public_key, chained_at as sealed_at from booster_audit_chain
         where company_id = ${companyId} and number > ${after} order by number limit ${sealsAtOnce}`,
   );
   return found.map((seal) => ({ ...seal, sealed_at: isoOf(seal.sealed_at) }));

@@ -84,7 +84,7 @@ test('RV-11 lock 5: no answer is stored without the offer of its page, and what 
   ).rejects.toThrow();
   await visitAll(world);
   await seal(world);
-  for (const table of ['visits', 'offers', 'clicks', 'answers', 'audit_seals'])
+  for (const table of ['visits', 'offers', 'clicks', 'answers', 'audit_chain'])
     for (const change of [
       sql`update ${sql.identifier(`booster_${table}`)} set company_id = company_id`,
       sql`delete from ${sql.identifier(`booster_${table}`)}`,
@@ -152,12 +152,12 @@ test.each([
   ['an offer that was taken away', sql`delete from booster_offers where page = 'form'`],
   [
     'a seal that was rewritten',
-    sql`update booster_audit_seals set record = replace(record, '"score": 1', '"score": 5')`,
+    sql`update booster_audit_chain set record = replace(record, '"score": 1', '"score": 5')`,
   ],
-  ['a seal that was taken out', sql`delete from booster_audit_seals where number = 3`],
+  ['a seal that was taken out', sql`delete from booster_audit_chain where number = 3`],
   [
     'a signature of somebody else',
-    sql`update booster_audit_seals set signature = repeat('A', 86) where signature is not null`,
+    sql`update booster_audit_chain set signature = repeat('A', 86) where signature is not null`,
   ],
 ])('RV-11 an edited audit is found: %s', async (_what, statement) => {
   const world = await startReviewBooster();

@@ -3,7 +3,7 @@ import { lockCompany } from '../../../database/lock-company.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { boosterAuditSeals } from '../review-booster.table.ts';
+import { boosterAuditChain } from '../review-booster.table.ts';
 import { auditRecords } from './audit-records.ts';
 import { chainHash, chainSigner, chainStart, type SignedDay } from './verify-chain.ts';
 
@@ -49,9 +49,9 @@ async function sealCompany(services: Services, tx: Queryable, companyId: number)
     count = waiting.length;
     const seals = waiting.map(({ event, record }) => {
       head = { number: head.number + 1, hash: chainHash(head.hash, record) };
-      return { companyId, event, record, ...head, sealedAt: services.now() };
+      return { companyId, event, record, ...head, chainedAt: services.now() };
     });
-    if (count > 0) await tx.insert(boosterAuditSeals).values(seals);
+    if (count > 0) await tx.insert(boosterAuditChain).values(seals);
   } while (count === batchSize);
   await signYesterday(services, tx, companyId, head);
 }
@@ -59,7 +59,7 @@ async function sealCompany(services: Services, tx: Queryable, companyId: number)
 async function findHead(tx: Queryable, companyId: number): Promise<Head> {
   const [head] = await rows<Head>(
     tx,
-    sql`select number::int8 as number, hash from booster_audit_seals where company_id = ${companyId} order by number desc limit 1`,
+    sql`select number::int8 as number, hash from booster_audit_chain where company_id = ${companyId} order by number desc limit 1`,
   );
   return head ?? { number: 0, hash: chainStart };
 }
@@ -73,8 +73,8 @@ function findWaiting(
   return rows(
     tx,
     sql`select w.event, w.record from (${auditRecords(companyId)}) w
-        where w.at >= coalesce((select max(s.sealed_at) from booster_audit_seals s where s.company_id = ${companyId}) - ${overlap}, '-infinity')
-          and not exists (select from booster_audit_seals s where s.company_id = ${companyId} and s.event = w.event)
+        where w.at >= coalesce((select max(s.chained_at) from booster_audit_chain s where s.company_id = ${companyId}) - ${overlap}, '-infinity')
+          and not exists (select from booster_audit_chain s where s.company_id = ${companyId} and s.event = w.event)
         order by date_trunc('day', w.at at time zone 'UTC'), w.step, w.at, w.event limit ${limit}`,
   );
 }
@@ -90,14 +90,14 @@ async function signYesterday(
   const event = `signature/${day}`;
   const known = await rows(
     tx,
-    sql`select from booster_audit_seals where company_id = ${companyId} and event = ${event}`,
+    sql`select from booster_audit_chain where company_id = ${companyId} and event = ${event}`,
   );
   if (known.length > 0 || head.number === 0) return;
   const signer = chainSigner(sealer.derive('booster audit')[0]);
   const signed: SignedDay = { kind: 'signature', day };
   const record = JSON.stringify(signed);
   const hash = chainHash(head.hash, record);
-  await tx.insert(boosterAuditSeals).values({
+  await tx.insert(boosterAuditChain).values({
     companyId,
     number: head.number + 1,
     event,
@@ -105,6 +105,6 @@ async function signYesterday(
     hash,
     signature: signer.sign(hash),
     publicKey: signer.publicKey,
-    sealedAt: now(),
+    chainedAt: now(),
   });
 }

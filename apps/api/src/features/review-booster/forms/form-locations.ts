@@ -14,7 +14,7 @@ interface FormLocation {
  * Returns locations of the company's own, by id.
  * @throws Problem `facility_unknown`
  */
-export async function requireLocations(
+export async function requireFormLocations(
   queries: Queryable,
   { companyId }: Pick<Member, 'companyId'>,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { eraseInvitations } from '../invitations/erase-invitations.ts';
 import { deleteResponses } from '../responses/delete-responses.ts';
 import { boosterForms, boosterLinks } from '../review-booster.table.ts';
 import { requireForm } from './forms.queries.ts';
-import { requireLocations } from './form-locations.ts';
+import { requireFormLocations } from './form-locations.ts';
 
 /** @throws Problem `facility_unknown`, `too_many_booster_forms` */
 export async function createForm(
@@ -29,7 +29,7 @@ export async function createForm(
     const count = await countRows(tx, boosterForms, eq(boosterForms.companyId, companyId));
     const limit = boosterLimits.forms;
     if (count >= limit) throw new Problem('too_many_booster_forms', { values: { limit } });
-    if (facility_ids) await requireLocations(tx, member, facility_ids);
+    if (facility_ids) await requireFormLocations(tx, member, facility_ids);
     const [created] = await tx
       .insert(boosterForms)
       .values({
@@ -62,7 +62,7 @@ export async function updateForm(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     const form = await lockForm(tx, companyId, id);
-    if (change.facility_ids) await requireLocations(tx, member, change.facility_ids);
+    if (change.facility_ids) await requireFormLocations(tx, member, change.facility_ids);
     const { name, is_open, languages, question, asks_contact, links, facility_ids, retention_days } = change;
     const isToldAnew =
       (asks_contact ?? form.asksContact) !== form.asksContact ||

@@ -7,7 +7,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { boosterForms, boosterLinks } from '../review-booster.table.ts';
-import { requireLocations } from './form-locations.ts';
+import { requireFormLocations } from './form-locations.ts';
 import { findLinks } from './links.queries.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function createLinks(
     const { locationIds } = form;
     const ids = [...new Set(facility_ids)];
     if (locationIds && ids.some((id) => !locationIds.includes(id))) throw new Problem('facility_unknown');
-    const chosen = await requireLocations(tx, member, ids);
+    const chosen = await requireFormLocations(tx, member, ids);
     const lacking = chosen.filter(({ newReviewUrl }) => newReviewUrl === '');
     if (lacking.length > 0)
       throw new Problem('public_link_missing', {

@@ -125,6 +125,8 @@ function mountForm(hono: Hono, services: Services): void {
   hono.get('/:token/fairness/', async (context) => {
     const form = await findPublicForm(queries, context.req.param('token'));
     if (!form) return closed(services, context, form);
+    // It verifies the whole chain.
+    await countNetwork(services, context, 'booster_visit');
     const audit = await boosterAudit(services, form.companyId);
     return respond(services, context, fairnessPage({ form, language: languageOf(context, form) }, audit));
   });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
 import { emailLine, prose } from '@pinfold/contract/line';
 
