@@ -223,6 +223,12 @@ export const errorMeanings: Record<ProblemCode, string> = {
   public_link_missing:
     'A location has no link for writing a review yet, so a form could offer nothing there. Google gives it with the verified profile.',
   too_many_booster_forms: 'The company has 50 forms already.',
+  contacts_unreadable: 'A list of contacts has no column with e-mail addresses, or is no CSV with a header.',
+  too_many_contacts: 'A list has at most 5,000 contacts.',
+  gating_refused:
+    'A list or a request names ratings, scores or the like. Invitations go by time, place and consent only, since Google and consumer law forbid asking the content alone.',
+  incentive_refused:
+    'A text of an invitation or of its form offers a discount, a gift or a prize. Reviews that are paid for are forbidden.',
   app_reply_too_long: 'A reply takes 350 characters at Google Play and 5970 in the App Store.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   price_unknown:

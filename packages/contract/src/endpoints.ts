@@ -236,6 +236,11 @@ import {
   updateBoosterForm,
 } from './features/review-booster/booster-forms.endpoints.ts';
 import {
+  inviteContacts,
+  listInvitations,
+  stopInvitations,
+} from './features/review-booster/booster-invitations.endpoints.ts';
+import {
   eraseBoosterReview,
   searchBoosterReviews,
 } from './features/review-booster/booster-reviews.endpoints.ts';
@@ -815,6 +820,9 @@ export const endpoints: readonly Endpoint[] = [
   createBoosterLinks,
   closeBoosterLink,
   getBoosterQr,
+  inviteContacts,
+  listInvitations,
+  stopInvitations,
   searchBoosterReviews,
   eraseBoosterReview,
   getBoosterAudit,

@@ -9,6 +9,11 @@ export interface Mail {
   button?: { label: string; url: string };
   /** Small print below the rest. */
   footnote?: string;
+  /**
+   * The way out for readers who did not ask for this mail themselves. The same address takes the POST that mail programs
+   * send for their own button (RFC 8058).
+   */
+  unsubscribe?: { label: string; url: string };
 }
 
 export interface AddressedMail {

@@ -5,17 +5,18 @@ import type { Mail } from './mail.ts';
 
 /** Returns a mail in the two forms that it is sent in. */
 export function renderMail(mail: Mail, language: Language): { text: string; html: string } {
-  if (mail.button && !/^https?:\/\//.test(mail.button.url))
-    throw new TypeError('A mail links to pages only.');
+  for (const link of [mail.button, mail.unsubscribe])
+    if (link && !/^https?:\/\//.test(link.url)) throw new TypeError('A mail links to pages only.');
   return { text: mailText(mail, language), html: String(mailPage(mail, language)) };
 }
 
-function mailText({ heading, paragraphs, button, footnote }: Mail, language: Language): string {
+function mailText({ heading, paragraphs, button, footnote, unsubscribe }: Mail, language: Language): string {
   const parts = [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(footnote ? [footnote] : []),
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []),
     `-- \n${translate(language, 'mails.automatic')}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -66,12 +67,19 @@ function mailPage(mail: Mail, language: Language): Markup {
     </html> `;
 }
 
-function mailCard({ heading, paragraphs, button, footnote }: Mail, language: Language): Markup {
+function mailCard({ heading, paragraphs, button, footnote, unsubscribe }: Mail, language: Language): Markup {
   return html`<div class="card" style="${style.card}">
     <h1 style="${style.heading}">${heading}</h1>
     ${paragraphs.map((paragraph) => html`<p style="${style.paragraph}">${paragraph}</p> `)}
     ${button && mailButton(button, language)}
     ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
+    ${
+      unsubscribe
+        ? html`<p class="soft" style="${style.small}">
+            <a class="link" href="${unsubscribe.url}" style="${style.link}">${unsubscribe.label}</a>
+          </p>`
+        : ''
+    }
   </div>`;
 }
 

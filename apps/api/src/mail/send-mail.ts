@@ -34,21 +34,35 @@ export const sendMailJob = defineJob<EnqueuedMail>({
   name: 'send-mail',
   concurrency: 4,
   async run(services, { messageId, sealed }, run) {
-    const { to, language, mail } = JSON.parse(services.sealer.open('mail', sealed)) as AddressedMail;
+    const addressed = JSON.parse(services.sealer.open('mail', sealed)) as AddressedMail;
     try {
-      await services.smtp.send({
-        messageId,
-        to,
-        language,
-        subject: mail.subject,
-        date: services.now(),
-        ...renderMail(mail, language),
-      });
+      await handOver(services, messageId, addressed);
     } catch (error) {
       handleFailure(services, messageId, error, run);
     }
   },
 });
+
+/**
+ * Hands a mail to the mail server.
+ * @throws MailError
+ */
+export async function handOver(
+  { smtp, now }: Pick<Services, 'smtp' | 'now'>,
+  messageId: string,
+  { to, language, mail }: AddressedMail,
+): Promise<void> {
+  const { subject, unsubscribe } = mail;
+  await smtp.send({
+    messageId,
+    to,
+    language,
+    subject,
+    date: now(),
+    unsubscribeUrl: unsubscribe?.url,
+    ...renderMail(mail, language),
+  });
+}
 
 function handleFailure({ log }: Services, messageId: string, error: unknown, run: JobRun): void {
   if (!(error instanceof MailError)) throw error;

@@ -17,6 +17,8 @@ interface SmtpMessage {
   text: string;
   html: string;
   date: Date;
+  /** Where the reader is taken off the list, by a page and by the button of the mail program. */
+  unsubscribeUrl?: string | undefined;
 }
 
 interface SmtpSettings {
@@ -32,7 +34,7 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
   const { name, address } = senderOf(from);
   let transport: ReturnType<typeof transportTo> | undefined;
   return {
-    async send({ to, language, ...message }) {
+    async send({ to, language, unsubscribeUrl, ...message }) {
       if (!transport) {
         const server = await url();
         if (server === undefined)
@@ -45,13 +47,22 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
           from: { name, address },
           // As an object it is one recipient, whatever commas it holds.
           to: { name: '', address: to },
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)),
+          },
         })
         .catch((error: NodemailerError) => {
           throw mailError(error);
         });
     },
   };
+}
+
+/** RFC 8058: a mail program that shows a button of its own sends a POST there, and follows no link. */
+function oneClick(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function transportTo(url: string) {

@@ -20,7 +20,8 @@ export type SealPurpose =
   | 'directory credentials'
   | 'file link'
   | 'second factor'
-  | 'booster contact';
+  | 'booster contact'
+  | 'booster key';
 
 /** What a secret of its own is derived for; it seals nothing. */
 export type DerivedPurpose = 'booster challenge' | 'booster solution' | 'booster audit';

@@ -84,13 +84,15 @@ function listen(server: SMTPServer): Promise<string> {
 /** What a mailbox shows of a message as it came over the wire. */
 async function readMail(
   raw: Uint8Array,
-): Promise<Pick<ReceivedMail, 'from' | 'subject' | 'text' | 'html' | 'messageId'>> {
-  const { from, subject, text, html, messageId } = await PostalMime.parse(raw);
+): Promise<Pick<ReceivedMail, 'from' | 'subject' | 'text' | 'html' | 'messageId' | 'listHeaders'>> {
+  const { from, subject, text, html, messageId, headers } = await PostalMime.parse(raw);
+  const list = headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]);
   return {
     from: from?.name ? `${from.name} <${from.address}>` : (from?.address ?? ''),
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
     messageId: messageId ?? '',
+    ...(list.length > 0 && { listHeaders: Object.fromEntries(list) }),
   };
 }

@@ -7,6 +7,8 @@ export interface ReceivedMail {
   text: string;
   html: string;
   messageId: string;
+  /** `list-unsubscribe` and the like, of a mail that many get. */
+  listHeaders?: Readonly<Record<string, string>>;
   /** Sandbox time, epoch milliseconds. */
   receivedAt: number;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { eraseInvitations } from './invitations/erase-invitations.ts';
 import { deleteResponses } from './responses/delete-responses.ts';
 
 /**
@@ -14,6 +15,11 @@ export async function deleteBoosterLocation(
   locationId: number,
 ): Promise<void> {
   await deleteResponses(tx, companyId, sql`r.location_id = ${locationId}`);
+  await eraseInvitations(tx, companyId, sql`i.location_id = ${locationId}`);
+  await tx.execute(
+    sql`update booster_invitations set location_id = null
+        where company_id = ${companyId} and location_id = ${locationId}`,
+  );
   await tx.execute(
     sql`update booster_links set closed_at = coalesce(closed_at, ${now().toISOString()}::timestamptz), location_id = null
         where company_id = ${companyId} and location_id = ${locationId}`,
@@ -40,6 +46,10 @@ export async function deleteBoosterCompany(tx: Queryable, companyId: number): Pr
     'booster_offers',
     'booster_visits',
     'booster_audit_chain',
+    'booster_invitations',
+    'booster_invitation_lists',
+    'booster_suppressions',
+    'booster_contact_keys',
     'booster_links',
     'booster_forms',
   ])

@@ -1,5 +1,7 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { sealBoosterAudit } from './audit/seal-audit.job.ts';
+import { eraseOldInvitations } from './invitations/erase-invitations.ts';
+import { requeueInvitations, sendInvitation } from './invitations/send-invitation.job.ts';
 import { classifyResponses, requeueUnclassifiedResponses } from './responses/classify-responses.job.ts';
 import { forgetExpired } from './responses/erase-responses.ts';
 
@@ -9,4 +11,7 @@ export const reviewBoosterJobs = [
   requeueUnclassifiedResponses,
   forgetExpired,
   sealBoosterAudit,
+  sendInvitation,
+  requeueInvitations,
+  eraseOldInvitations,
 ] as Job[];

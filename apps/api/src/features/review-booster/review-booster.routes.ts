@@ -17,6 +17,11 @@ import {
   eraseBoosterReview,
   searchBoosterReviews,
 } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import {
+  inviteContacts,
+  listInvitations,
+  stopInvitations,
+} from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import type { Call } from '../../http/call.ts';
 import { mount, type Api } from '../../http/mount.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
@@ -25,6 +30,8 @@ import { findForms, requireForm } from './forms/forms.queries.ts';
 import { findLinks, requireLink } from './forms/links.queries.ts';
 import { closeLink, createLinks } from './forms/links.service.ts';
 import { qrCode } from './forms/qr-code.ts';
+import { findInvitations } from './invitations/invitations.queries.ts';
+import { invite, stopQueued } from './invitations/invitations.service.ts';
 import { requireBooster } from './require-booster.ts';
 import { findBoosterReviews } from './responses/booster-reviews.queries.ts';
 import { eraseReview } from './responses/erase-responses.ts';
@@ -33,6 +40,7 @@ import { eraseReview } from './responses/erase-responses.ts';
 export function mountReviewBooster(api: Api): void {
   mountForms(api);
   mountLinks(api);
+  mountInvitations(api);
   const { queries } = api.services.database;
   mount(api, searchBoosterReviews, async ({ services, member, body, query }) => {
     await requireBooster(queries, member);
@@ -94,6 +102,23 @@ function mountLinks(api: Api): void {
   mount(api, getBoosterQr, async ({ services, member, params, query }) => {
     await requireBooster(queries, member);
     return qrCode(await requireLink(queries, services, member, ofLink(params)), query.format);
+  });
+}
+
+function mountInvitations(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, inviteContacts, async ({ services, member, params, body }) => {
+    await requireBooster(queries, member);
+    return invite(services, member, params.id, body);
+  });
+  mount(api, listInvitations, async ({ services, member, params, query }) => {
+    await requireBooster(queries, member);
+    const { id: formId } = await requireForm(queries, member.companyId, params.id);
+    return findInvitations(services, { companyId: member.companyId, formId }, query);
+  });
+  mount(api, stopInvitations, async ({ services, member, params, query }) => {
+    await requireBooster(queries, member);
+    return stopQueued(services, member, params.id, query.ids);
   });
 }
 

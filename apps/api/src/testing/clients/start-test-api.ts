@@ -66,6 +66,8 @@ export interface TestMail {
   /** Every address that can be followed, each once. */
   links: string[];
   messageId: string;
+  /** `list-unsubscribe` and the like, of a mail that many get. */
+  listHeaders?: Record<string, string>;
   receivedAt: string;
 }
 

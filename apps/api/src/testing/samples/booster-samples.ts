@@ -106,6 +106,15 @@ export function boosterSamples({
     createBoosterLinks: { params: { id }, body: { facility_ids: [boosterLocationId], channel: 'email' } },
     closeBoosterLink: { params: { id, link_id } },
     getBoosterQr: { params: { id, link_id } },
+    inviteContacts: {
+      params: { id },
+      body: {
+        rows: [{ email: 'gosc.zaproszony@example.test', location: String(boosterLocationId) }],
+        basis: { how: 'zgoda przy zakupie', given_at: '2026-11-01' },
+      },
+    },
+    listInvitations: { params: { id } },
+    stopInvitations: { params: { id } },
     searchBoosterReviews: { body: {} },
     eraseBoosterReview: { params: { id: boosterReviewId } },
     getBoosterAudit: {},

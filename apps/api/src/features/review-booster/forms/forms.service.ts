@@ -11,6 +11,7 @@ import { lockCompany } from '../../../database/lock-company.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { eraseInvitations } from '../invitations/erase-invitations.ts';
 import { deleteResponses } from '../responses/delete-responses.ts';
 import { boosterForms, boosterLinks } from '../review-booster.table.ts';
 import { requireForm } from './forms.queries.ts';
@@ -94,6 +95,7 @@ export async function deleteForm({ database, live }: Services, member: Member, i
   await database.queries.transaction(async (tx) => {
     await lockForm(tx, companyId, id);
     await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
+    await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
     await tx
       .delete(boosterLinks)
       .where(and(eq(boosterLinks.companyId, companyId), eq(boosterLinks.formId, id)));

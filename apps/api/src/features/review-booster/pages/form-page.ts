@@ -13,6 +13,7 @@ interface FormView {
   language: Language;
   offer: PublicOffer;
   visit: string;
+  invitation?: string | undefined;
   /** What the browser is to solve, as JSON. */
   challenge: string;
   typed: TypedAnswer;
@@ -23,7 +24,7 @@ interface FormView {
 
 /** The page with the form, and the public links below it. What was typed stays where something is wrong. */
 export function formPage(view: FormView): Page {
-  const { form, language, offer, visit, challenge, typed, faults } = view;
+  const { form, language, offer, visit, invitation, challenge, typed, faults } = view;
   const texts = labels(language, 'booster_pages');
   const faultIn = (field: AnswerField) => faultText(language, field, faults);
   const content = html`<form method="post" action="./" novalidate data-challenge="${challenge}">
@@ -32,6 +33,7 @@ export function formPage(view: FormView): Page {
       <p class="hint">${texts.required}</p>
       <input type="hidden" name="visit" value="${visit}" />
       <input type="hidden" name="lang" value="${language}" />
+      ${invitation === undefined ? '' : html`<input type="hidden" name="invitation" value="${invitation}" />`}
       <input type="hidden" name="proof" value="" />
       ${scores(language, typed.rating, faultIn('rating'))}
       ${commentField(form, language, typed.comment, faultIn('comment'))}
@@ -51,7 +53,7 @@ export function formPage(view: FormView): Page {
       languages: form.languages,
       title: titleOf(form, language),
       name: form.location.name,
-      visit,
+      kept: { visit, ...(invitation !== undefined && { invitation }) },
       hasScript: true,
     },
     content,

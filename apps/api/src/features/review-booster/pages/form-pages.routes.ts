@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isLanguage, languages, type Language } from '@pinfold/contract/languages';
-import { type Page, pagePolicy } from '../../../answers/public-page.ts';
 import { callerNetwork } from '../../../caller.ts';
 import { callerOf } from '../../../http/caller-of.ts';
 import { requestLanguage } from '../../../http/request-language.ts';
@@ -13,6 +12,7 @@ import { countTry, type TryPurpose } from '../../../limits/throttle.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { boosterAudit } from '../audit/booster-audit.queries.ts';
+import { findInvited } from '../invitations/unsubscribe.service.ts';
 import { publicOffer } from '../public-offer/public-offer.ts';
 import { eraseByVisit } from '../responses/erase-responses.ts';
 import { storeAnswer } from '../responses/store-answer.service.ts';
@@ -20,10 +20,11 @@ import type { OfferPage } from '../review-booster.table.ts';
 import { erasePage, fairnessPage, thanksPage } from './after-pages.ts';
 import { makeChallenge, solvedChallenge } from './challenge.ts';
 import { formPage } from './form-page.ts';
-import { altchaFiles, formScript, solveScript, workerPolicy } from './form-script.ts';
+import { altchaFiles, formScript, solveScript } from './form-script.ts';
 import { messagePage } from './form-view.ts';
 import { findPublicForm, isPublicToken, type PublicForm } from './public-form.queries.ts';
 import { type AnswerFaults, nothingTyped, readAnswer, type TypedAnswer, typedAnswer } from './read-answer.ts';
+import { respondPage as respond } from './respond-page.ts';
 import { findVisit, recordClick, recordThanks, recordVisit } from './visits.ts';
 
 const altcha = dirname(fileURLToPath(import.meta.resolve('altcha-lib')));
@@ -69,10 +70,13 @@ function mountForm(hono: Hono, services: Services): void {
     if (!form?.isOpen) return closed(services, context, form);
     const asked = context.req.query('visit');
     const known = isPublicToken(asked) ? await findVisit(queries, form, asked) : undefined;
-    if (known?.isAnswered)
+    const invitation = context.req.query('invitation');
+    const invited = await findInvited(services, queries, form, invitation);
+    if (known?.isAnswered || invited?.isAnswered)
       return respond(services, context, messagePage('answered', languageOf(context, form), form));
     return showForm(services, context, form, {
       visit: known && asked,
+      invitation: invited && invitation,
       typed: nothingTyped,
       faults: {},
     });
@@ -86,18 +90,30 @@ function mountForm(hono: Hono, services: Services): void {
     const language = languageOf(context, form, fields['lang']);
     const typed = typedAnswer(fields);
     const { visit, proof, website } = fields;
+    const invited = await findInvited(services, queries, form, fields['invitation']);
+    const invitation = invited && String(fields['invitation']);
     const known = isPublicToken(visit) ? await findVisit(queries, form, visit) : undefined;
     if (!isPublicToken(visit) || !known)
-      return showForm(services, context, form, { typed, faults: {}, isStale: true, language });
+      return showForm(services, context, form, { typed, invitation, faults: {}, isStale: true, language });
     const read = readAnswer(typed, form);
     // An answer is kept as it is: whatever is sent after it leads to the same page.
     if ('faults' in read && !known.isAnswered)
-      return showForm(services, context, form, { visit, typed, language, faults: read.faults });
+      return showForm(services, context, form, { visit, invitation, typed, language, faults: read.faults });
     // People do not see this field.
     const isTrapped = website !== undefined && website !== '';
     if ('answer' in read && !known.isAnswered && !isTrapped) {
       const solved = await solvedChallenge(services, visit, proof);
-      await storeAnswer(services, form, { ...read.answer, visit, language, solved });
+      const invitationId = invited?.invitationId;
+      const isStored = await storeAnswer(services, form, {
+        ...read.answer,
+        visit,
+        language,
+        solved,
+        invitationId,
+      });
+      // Another visit has answered this invitation, and its page says so.
+      if (!isStored && invitation !== undefined)
+        return context.redirect(`/f/${form.token}/?invitation=${invitation}&lang=${language}`, 303);
     }
     return context.redirect(`/f/${form.token}/thanks/${visit}/?lang=${language}`, 303);
   });
@@ -167,6 +183,8 @@ function mountAfter(hono: Hono, services: Services): void {
 interface ShownForm {
   /** Left out for a new one. */
   visit?: string | undefined;
+  /** The token of an invitation, which the answer spends. */
+  invitation?: string | undefined;
   typed: TypedAnswer;
   faults: AnswerFaults;
   isStale?: boolean;
@@ -229,24 +247,4 @@ function closed(
 ): Response | Promise<Response> {
   const page = messagePage('closed', languageOf(context, form), form);
   return respond(services, context, page, form ? 410 : 404);
-}
-
-function respond(
-  { publicUrl }: Services,
-  context: Context,
-  page: Page,
-  status: 200 | 404 | 410 | 422 | 429 = 200,
-): Response | Promise<Response> {
-  context.status(status);
-  context.header('Cache-Control', 'no-store');
-  context.header('Vary', 'Accept-Language');
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('X-Robots-Tag', 'noindex');
-  // The address of an answer is the way to erase it.
-  context.header('Referrer-Policy', 'no-referrer');
-  context.header(
-    'Content-Security-Policy',
-    pagePolicy({ publicUrl, sendsForms: true, workerPolicy }, page.styleHash),
-  );
-  return context.html(page.content);
 }

@@ -12,14 +12,14 @@ interface Frame {
   /** What stands above, such as the name of the location. */
   name: string;
   /** What the choice of another language has to keep. */
-  visit?: string | undefined;
+  kept?: Readonly<Record<string, string>>;
   /** Whether the script of the form is loaded. */
   hasScript?: boolean;
 }
 
 /** A whole page of a form. It has nothing of any third party. */
 export function boosterPage(
-  { language, languages, title, name, visit, hasScript }: Frame,
+  { language, languages, title, name, kept, hasScript }: Frame,
   content: Markup,
 ): Page {
   const texts = labels(language, 'booster_pages');
@@ -36,7 +36,7 @@ export function boosterPage(
             ? ''
             : html`<nav aria-label="${texts.languages}">
                 <ul>
-                  ${languages.map((tag) => languageLink(tag, language, visit))}
+                  ${languages.map((tag) => languageLink(tag, language, kept))}
                 </ul>
               </nav>`
         }
@@ -45,9 +45,9 @@ export function boosterPage(
   });
 }
 
-function languageLink(tag: Language, current: Language, visit: string | undefined): Markup {
+function languageLink(tag: Language, current: Language, kept: Frame['kept']): Markup {
   const { language } = labels(tag, 'booster_pages');
-  const query = new URLSearchParams({ lang: tag, ...(visit !== undefined && { visit }) });
+  const query = new URLSearchParams({ lang: tag, ...kept });
   return tag === current
     ? html`<li><b aria-current="true" lang="${tag}">${language}</b></li>`
     : html`<li><a href="?${String(query)}" lang="${tag}" hreflang="${tag}">${language}</a></li>`;

@@ -1,6 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { type SolvedChallenge, spendChallenge } from '../pages/challenge.ts';
+import { spendInvitation } from '../invitations/unsubscribe.service.ts';
 import type { PublicForm } from '../pages/public-form.queries.ts';
 import type { Answer } from '../pages/read-answer.ts';
 import { boosterAnswers, boosterResponses } from '../review-booster.table.ts';
@@ -11,24 +12,31 @@ interface GivenAnswer extends Answer {
   language: Language;
   /** The proof of work of the browser; undefined without JavaScript, and for one that does not count. */
   solved: SolvedChallenge | undefined;
+  /** The invitation that the visitor came with: it takes one answer. */
+  invitationId?: number | undefined;
 }
 
-/** Stores what a visitor answered. Of several answers of one visit the first stays, as of a form that is sent twice. */
+/**
+ * Stores what a visitor answered. Of several answers of one visit the first stays, as of a form that is sent twice.
+ * Returns false where another visit has answered the invitation.
+ */
 export async function storeAnswer(
   services: Services,
   form: PublicForm,
-  { visit, language, solved, rating, comment, contact }: GivenAnswer,
-): Promise<void> {
+  { visit, language, solved, rating, comment, contact, invitationId }: GivenAnswer,
+): Promise<boolean> {
   const { database, live, now, sealer } = services;
   const { companyId, formId, linkId, location, consentVersion } = form;
   const at = now();
-  await database.queries.transaction(async (tx) => {
+  return database.queries.transaction(async (tx) => {
+    if (invitationId !== undefined && !(await spendInvitation(tx, { companyId, invitationId }, at)))
+      return false;
     const stored = await tx
       .insert(boosterAnswers)
       .values({ companyId, visit, rating, day: at.toISOString().slice(0, 10) })
       .onConflictDoNothing()
       .returning({ visit: boosterAnswers.visit });
-    if (stored.length === 0) return;
+    if (stored.length === 0) return true;
     const isVerified = solved !== undefined && (await spendChallenge(tx, solved));
     await tx.insert(boosterResponses).values({
       companyId,
@@ -46,5 +54,6 @@ export async function storeAnswer(
     });
     await enqueueResponseClassification(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
+    return true;
   });
 }

@@ -1,9 +1,9 @@
 import { type MemberType, memberTypes } from '@pinfold/contract/access/member-types';
 import { type Permission, permissions } from '@pinfold/contract/access/permissions';
-import { cutText } from '@pinfold/contract/cut-text';
 import type { Language } from '@pinfold/contract/languages';
 import { type TextKey, translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
+import { shortName } from '../../../mail/short-name.ts';
 
 interface InvitationFacts {
   url: string;
@@ -18,12 +18,12 @@ interface InvitationFacts {
 
 /** Invites a person to a team: names the inviter, the company and the future permissions. */
 export function invitationMail(language: Language, facts: InvitationFacts): Mail {
-  const company = short(facts.companyName);
+  const company = shortName(facts.companyName);
   return {
     subject: translate(language, 'mails.invitation.subject', { company }),
     heading: translate(language, 'mails.invitation.heading', { company }),
     paragraphs: [
-      translate(language, 'mails.invitation.invites', { person: short(facts.invitedBy), company }),
+      translate(language, 'mails.invitation.invites', { person: shortName(facts.invitedBy), company }),
       roleOf(language, facts),
     ],
     button: { label: translate(language, 'mails.invitation.button'), url: facts.url },
@@ -44,15 +44,6 @@ function roleOf(language: Language, { type, locations, permissions: held }: Invi
     ? translate(language, 'mails.invitation.manager', { where })
     : translate(language, 'mails.invitation.manager_who_can', { where, list });
 }
-
-/** Names are typed by strangers: one line, no room for a message of their own, and nothing that is made a link of. */
-function short(name: string): string {
-  const line = name.replaceAll(/\s+/g, ' ').trim();
-  return cutText(line, 60).replaceAll(/(?<=\S)[.:@](?=\S)/g, `$&${wordJoiner}`);
-}
-
-/** Nobody sees it, and mail programs take no text with it for an address. */
-const wordJoiner = '\u2060';
 
 /** Returns texts for permissions, only the widest of each kind: replying to reviews includes reading them. */
 function abilitiesOf(held: readonly Permission[], language: Language): string[] {

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
+import type { Language } from '@pinfold/contract/languages';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { requeueStuck, lostJob } from '../../../delivery/requeue-stuck.ts';
+import { defineJob, type JobRun } from '../../../jobs/define-job.ts';
+import { senderOf } from '../../../mail/mail.ts';
+import { handOver } from '../../../mail/send-mail.ts';
+import { MailError } from '../../../mail/smtp.ts';
+import type { Services } from '../../../services.ts';
+import { formUrl } from '../forms/links.queries.ts';
+import { findPublicForm } from '../pages/public-form.queries.ts';
+import { requireContactKey } from './contact-key.ts';
+import { reviewInvitationMail } from './review-invitation-mail.ts';
+
+interface QueuedInvitation {
+  companyId: number;
+  id: number;
+}
+
+/**
+ * Sends an invitation, at most once: it is noted before the mail server is called, and whatever is found noted counts as
+ * sent. A mail that was lost with a killed process is not made up for; one too many would be worse.
+ */
+export const sendInvitation = defineJob<QueuedInvitation>({
+  name: 'send-booster-invitation',
+  concurrency: 4,
+  subject: ({ companyId, id }) => `${companyId}/${id}`,
+  async run(services, queued, run) {
+    const { queries } = services.database;
+    const claimed = await queries.transaction((tx) => claimInvitation(services, tx, queued));
+    if (!claimed) return;
+    const mail = await addressedMail(services, queued, claimed);
+    try {
+      await handOver(services, messageIdOf(services, queued), mail);
+    } catch (error) {
+      await handleFailure(services, queued, error, run);
+      return;
+    }
+    await settle(services, queued, 'sent');
+  },
+});
+
+/** Enqueues again what no queue knows any more. */
+export const requeueInvitations = requeueStuck<{ company_id: number; id: number }>({
+  noun: 'booster-invitations',
+  find: (before) =>
+    sql`select company_id::int8 as company_id, id::int8 as id from booster_invitations
+        where state = 'queued' and send_at < ${before.toISOString()}::timestamptz order by send_at limit 1000`,
+  jobOf: ({ company_id: companyId, id }) => lostJob(sendInvitation, { companyId, id }),
+});
+
+interface ClaimedInvitation {
+  sealed_contact: string;
+  language: Language;
+  token: string;
+  basis: string;
+  basis_day: string;
+  subject: string | null;
+  message: string | null;
+  company_email: string;
+}
+
+/** Notes that the mail server is about to be called; undefined where it is not to be. */
+async function claimInvitation(
+  services: Services,
+  tx: Queryable,
+  queued: QueuedInvitation,
+): Promise<ClaimedInvitation | undefined> {
+  const { companyId, id } = queued;
+  const [found] = await rows<ClaimedInvitation & { is_noted: boolean; is_suppressed: boolean }>(
+    tx,
+    sql`select i.sealed_contact, i.language, i.sending_at is not null as is_noted, coalesce(k.token, '') as token,
+               l.basis, l.basis_day::text as basis_day, l.subject, l.message, c.email as company_email,
+               exists (select from booster_suppressions s
+                 where s.company_id = i.company_id and s.contact_hash = i.contact_hash) as is_suppressed
+        from booster_invitations i
+        join booster_invitation_lists l on l.company_id = i.company_id and l.id = i.list_id
+        join companies c on c.id = i.company_id
+        left join booster_links k on k.company_id = i.company_id and k.form_id = i.form_id
+          and k.location_id = i.location_id and k.channel = 'email' and k.closed_at is null
+        where i.company_id = ${companyId} and i.id = ${id} and i.state = 'queued' for update of i`,
+  );
+  if (!found) return undefined;
+  const end = (state: InvitationState) => settleIn(services, tx, queued, state);
+  if (found.is_noted) return end('sent');
+  if (found.is_suppressed) return end('unsubscribed');
+  const form = await findPublicForm(tx, found.token);
+  if (!form?.isOpen) return end('skipped');
+  await tx.execute(
+    sql`update booster_invitations set sending_at = ${services.now().toISOString()}::timestamptz
+        where company_id = ${companyId} and id = ${id} and state = 'queued'`,
+  );
+  return found;
+}
+
+async function addressedMail(
+  services: Services,
+  { companyId, id }: QueuedInvitation,
+  { sealed_contact, language, token, company_email, ...words }: ClaimedInvitation,
+) {
+  const { database, publicUrl, sealer } = services;
+  const { email, name } = JSON.parse(sealer.open('booster contact', sealed_contact)) as Contact;
+  const form = await findPublicForm(database.queries, token);
+  const key = await requireContactKey(services, database.queries, companyId);
+  return {
+    to: email,
+    language,
+    mail: reviewInvitationMail(language, {
+      ...words,
+      name,
+      company: form?.company ?? '',
+      companyEmail: company_email,
+      location: form?.location.name ?? '',
+      url: `${formUrl(publicUrl, token)}?invitation=${key.token('answer', id)}`,
+      unsubscribeUrl: unsubscribeUrl(publicUrl, key.token('unsubscribe', id)),
+    }),
+  };
+}
+
+interface Contact {
+  email: string;
+  name: string;
+}
+
+/** Where whoever was invited ends that. */
+export function unsubscribeUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/i/${token}/unsubscribe`;
+}
+
+/** The same whenever it is tried again, so that mailboxes know a second copy for what it is. */
+function messageIdOf({ config }: Services, { companyId, id }: QueuedInvitation): string {
+  return `<booster-invitation-${companyId}-${id}@${senderOf(config.PINFOLD_MAIL_FROM).domain}>`;
+}
+
+async function handleFailure(
+  services: Services,
+  queued: QueuedInvitation,
+  error: unknown,
+  run: JobRun,
+): Promise<void> {
+  if (!(error instanceof MailError)) throw error;
+  if (error.kind === 'permanent') return settle(services, queued, 'bounced');
+  if (run.isLastTry) return settle(services, queued, 'skipped');
+  await services.database.queries.execute(
+    sql`update booster_invitations set sending_at = null
+        where company_id = ${queued.companyId} and id = ${queued.id} and state = 'queued'`,
+  );
+  throw error;
+}
+
+function settle(services: Services, queued: QueuedInvitation, state: InvitationState): Promise<void> {
+  return services.database.queries.transaction((tx) => settleIn(services, tx, queued, state));
+}
+
+/** Whoever was not asked can be invited again. */
+async function settleIn(
+  { live, now }: Services,
+  tx: Queryable,
+  { companyId, id }: QueuedInvitation,
+  state: InvitationState,
+): Promise<undefined> {
+  await tx.execute(
+    sql`update booster_invitations
+        set state = ${state}, is_recent = ${state !== 'skipped'},
+            sent_at = case when ${state === 'sent'} then ${now().toISOString()}::timestamptz end
+        where company_id = ${companyId} and id = ${id} and state = 'queued'`,
+  );
+  await live.publish(tx, companyId, { topic: 'booster', ids: [] });
+}
