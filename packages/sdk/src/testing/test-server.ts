@@ -32,6 +32,7 @@ import { createTestNewListings, type TestCreationDecision } from './listings/new
 import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
+import { boosterAnswers } from './review-booster.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
 import { aiPostAnswers } from './publications/ai-posts.ts';
@@ -173,6 +174,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...facebookAnswers(data),
     ...mapSettingsAnswers(data),
     ...mobileAppAnswers(data),
+    ...boosterAnswers(data),
     ...appReviewAnswers(data, tell, options.publishAfter),
     ...watchedAnswers(data),
     ...locationAnswers(data),

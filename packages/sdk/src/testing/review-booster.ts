@@ -1,0 +1,183 @@
+import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
+import type { Schemas } from '../client/schema.ts';
+import { TestProblem, type TestAnswers } from './answers.ts';
+import { collection, now } from './collection.ts';
+import type { TestData } from './test-data.ts';
+
+/** Forms of the Review Booster; they need `company.enabled_review_booster`. */
+export interface TestBooster {
+  forms: Schemas['BoosterForm'][];
+  /** Open links by the id of their form. */
+  links: Map<number, Schemas['BoosterLink'][]>;
+  /** Locations that have no public page for reviews. @defaultValue none */
+  withoutPublicLink: Set<number>;
+  audit: Schemas['BoosterAudit'];
+  /** What customers answered. @defaultValue nothing */
+  reviews: Schemas['BoosterReview'][];
+}
+
+/** Returns a form with links of two locations, a closed one without links, and a fair audit. */
+export function testBooster(locations: readonly Schemas['LocationItem'][]): TestBooster {
+  const [first, second] = locations;
+  const links = [first, second].flatMap((location, index) =>
+    location
+      ? [testLink({ id: index + 1, location, visits_count: 64 - 20 * index, answers_count: 21 - 8 * index })]
+      : [],
+  );
+  return {
+    forms: [
+      testForm({ id: 2, name: 'Przy kasie', links_count: links.length, answers_count: 34 }),
+      testForm({ id: 1, name: 'Lato 2026', is_open: false, answers_count: 12 }),
+    ],
+    links: new Map([[2, links]]),
+    withoutPublicLink: new Set(),
+    audit: {
+      visits: 108,
+      offered: 108,
+      clicked: 31,
+      answers: 34,
+      scores: [
+        { score: 5, answers: 18, offered: 18, offered_after: 18, clicked: 11 },
+        { score: 4, answers: 8, offered: 8, offered_after: 8, clicked: 4 },
+        { score: 3, answers: 3, offered: 3, offered_after: 3, clicked: 1 },
+        { score: 2, answers: 1, offered: 1, offered_after: 1, clicked: 0 },
+        { score: 1, answers: 3, offered: 3, offered_after: 3, clicked: 2 },
+        { score: null, answers: 1, offered: 1, offered_after: 1, clicked: 0 },
+      ],
+      chain: { sealed: 291, waiting: 3, signed_until: '2026-11-29', is_intact: true, broken_at: null },
+    },
+    reviews: [],
+  };
+}
+
+/** Returns a form in the shape of the API, with what differs. */
+export function testForm(
+  over: Pick<Schemas['BoosterForm'], 'id' | 'name'> & Partial<Schemas['BoosterForm']>,
+): Schemas['BoosterForm'] {
+  return {
+    is_open: true,
+    languages: ['pl', 'en'],
+    question: {},
+    asks_contact: true,
+    links: ['google'],
+    facility_ids: null,
+    retention_days: boosterLimits.retentionDays.usual,
+    consent_version: 1,
+    links_count: 0,
+    answers_count: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    ...over,
+  };
+}
+
+function testLink({
+  id,
+  location,
+  ...over
+}: { id: number; location: Schemas['LocationItem'] } & Partial<
+  Schemas['BoosterLink']
+>): Schemas['BoosterLink'] {
+  return {
+    id,
+    facility_id: location.id,
+    facility_name: location.name,
+    channel: 'qr',
+    url: `https://opinie.example/f/${String(id).padStart(22, 'k')}/`,
+    visits_count: 0,
+    answers_count: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    ...over,
+  };
+}
+
+/** The Review Booster of the in-memory API. */
+export function boosterAnswers(data: TestData): TestAnswers {
+  const held = data.booster;
+  const requireBooster = () => {
+    if (!data.company.enabled_review_booster) throw new TestProblem('booster_disabled');
+    return held;
+  };
+  const forms = collection(() => requireBooster().forms);
+  const linksOf = (formId: number) => {
+    forms.find(formId);
+    return held.links.get(formId) ?? [];
+  };
+  const keepLinks = (formId: number, links: Schemas['BoosterLink'][]) => {
+    held.links.set(formId, links);
+    forms.patch(formId, { links_count: links.length });
+  };
+  const requireLocations = (ids: readonly number[] | null | undefined) => {
+    const unknown = ids?.find((id) => !data.locations.some((location) => location.id === id));
+    if (unknown !== undefined) throw new TestProblem('facility_unknown');
+  };
+  const reviews = collection(() => requireBooster().reviews);
+
+  return {
+    listBoosterForms: () => ({ results: requireBooster().forms }),
+    getBoosterForm: ({ id }) => forms.find(id),
+    createBoosterForm: ({ body }) => {
+      if (requireBooster().forms.length >= boosterLimits.forms)
+        throw new TestProblem('too_many_booster_forms');
+      requireLocations(body.facility_ids);
+      return forms.put(testForm({ ...body, id: forms.nextId(), created_at: now() }));
+    },
+    updateBoosterForm: ({ id, body }) => {
+      requireLocations(body.facility_ids);
+      return forms.patch(id, body);
+    },
+    deleteBoosterForm: ({ id }) => {
+      forms.remove(id);
+      held.links.delete(id);
+    },
+    listBoosterLinks: ({ id }) => ({ results: linksOf(id) }),
+    createBoosterLinks: ({ id, body: { facility_ids: ids, channel } }) => {
+      requireLocations(ids);
+      const lacking = ids.filter((one) => held.withoutPublicLink.has(one));
+      const chosen = data.locations.filter((location) => ids.includes(location.id));
+      if (lacking.length > 0)
+        throw new TestProblem(
+          'public_link_missing',
+          chosen
+            .filter((location) => lacking.includes(location.id))
+            .map(({ id: locationId, name }) => ({
+              path: `body.facility_ids.${ids.indexOf(locationId)}`,
+              message: name,
+            })),
+        );
+      const former = linksOf(id);
+      const isOf = (locationId: number) => (link: Schemas['BoosterLink']) =>
+        link.facility_id === locationId && link.channel === channel;
+      const next = Math.max(0, ...[...held.links.values()].flat().map((link) => link.id)) + 1;
+      const made = chosen
+        .filter((location) => !former.some(isOf(location.id)))
+        .map((location, index) => testLink({ id: next + index, location, channel, created_at: now() }));
+      keepLinks(id, [...former, ...made]);
+      return { results: [...former, ...made].filter((link) => ids.some((one) => isOf(one)(link))) };
+    },
+    closeBoosterLink: ({ id, ids: [, linkId] }) => {
+      const former = linksOf(id);
+      if (!former.some((link) => link.id === linkId)) throw new TestProblem('not_found');
+      keepLinks(
+        id,
+        former.filter((link) => link.id !== linkId),
+      );
+    },
+    getBoosterQr: ({ id, ids: [, linkId = 0], query }) => {
+      if (!linksOf(id).some((link) => link.id === linkId)) throw new TestProblem('not_found');
+      const isPng = query.get('format') === 'png';
+      return {
+        filename: `pinfold-qr-${linkId}.${isPng ? 'png' : 'svg'}`,
+        media_type: isPng ? 'image/png' : 'image/svg+xml',
+        content: btoa(isPng ? 'PNG' : '<svg/>'),
+      };
+    },
+    getBoosterAudit: () => requireBooster().audit,
+    listBoosterSeals: () => {
+      requireBooster();
+      return { results: [] };
+    },
+    searchBoosterReviews: () => ({ count: requireBooster().reviews.length, results: held.reviews }),
+    eraseBoosterReview: ({ id }) =>
+      reviews.patch(id, { comment: '', contact: null, note: null, is_erased: true }),
+  };
+}
