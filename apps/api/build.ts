@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 /** What brings binaries, workers or files of its own stays where it is installed, as does a package that is loaded later. */
-const apart = /^(@electric-sql\/pglite|@node-rs\/argon2|@resvg\/resvg-js|pino|sharp|swagger-ui-dist)(\/|$)/;
+const apart =
+  /^(@electric-sql\/pglite|@node-rs\/argon2|@resvg\/resvg-js|altcha-lib|pino|sharp|swagger-ui-dist)(\/|$)/;
 
 const packagesApart: Plugin = {
   name: 'packages-apart',

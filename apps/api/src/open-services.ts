@@ -13,6 +13,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepExports } from './exports/sweep-exports.job.ts';
 import { appReviewJobs } from './features/app-reviews/app-reviews.jobs.ts';
+import { reviewBoosterJobs } from './features/review-booster/review-booster.jobs.ts';
 import { billingSyncJobs } from './features/billing/sync/billing-sync.jobs.ts';
 import { orderJobs } from './features/billing/orders/end-orders.job.ts';
 import { dashboardJobs } from './features/dashboard/record-scores.job.ts';
@@ -69,6 +70,7 @@ import type { Services } from './services.ts';
 export const allJobs = [
   ...reviewJobs,
   ...appReviewJobs,
+  ...reviewBoosterJobs,
   ...listingJobs,
   ...externalChangeJobs,
   ...rankingJobs,

@@ -19,6 +19,7 @@ export * from '../features/integrations/directories/directories.table.ts';
 export * from '../features/integrations/integrations.table.ts';
 export * from '../app-stores/mobile-apps.table.ts';
 export * from '../features/app-reviews/app-reviews.table.ts';
+export * from '../features/review-booster/review-booster.table.ts';
 export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
 export * from '../exports/exports.table.ts';
 export * from '../features/listings/listings.table.ts';

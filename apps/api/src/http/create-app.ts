@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
@@ -25,6 +25,8 @@ import { leaveWithLocation } from '../features/integrations/directories/follow-l
 import { mountAppleAccounts } from '../features/integrations/directories/apple/apple-accounts.routes.ts';
 import { mountFacebookAccounts } from '../features/integrations/directories/facebook/facebook-accounts.routes.ts';
 import { mountMapSettings } from '../features/integrations/directories/map-settings.routes.ts';
+import { deleteBoosterLocation } from '../features/review-booster/delete-booster.ts';
+import { mountReviewBooster } from '../features/review-booster/review-booster.routes.ts';
 import { mountAppReviews } from '../features/app-reviews/app-reviews.routes.ts';
 import { mountMobileApps } from '../features/integrations/mobile-apps/mobile-apps.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
@@ -50,7 +52,6 @@ import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountReplyTemplates } from '../features/opinions/templates/templates.routes.ts';
-import type { Caller } from '../caller.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
 import { mountFederated } from '../features/session/federated/federated.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
@@ -63,6 +64,7 @@ import { mountLive } from '../live/live.routes.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { answerProblem } from './answer-problem.ts';
+import { callerOf } from './caller-of.ts';
 import type { Environment } from './environment.ts';
 import type { Api } from './mount.ts';
 import { openApiDocument } from './open-api.ts';
@@ -105,6 +107,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteLocatorLocation(services, tx, companyId, locationId);
     await deletePublications(services, tx, companyId, locationId);
     await deleteQuestions(tx, companyId, locationId);
+    await deleteBoosterLocation(services, tx, companyId, locationId);
     await leaveWithLocation(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api, refuseUsedTemplates);
@@ -136,21 +139,13 @@ export function createApp(services: Services): Hono<Environment> {
   mountFacebookAccounts(api);
   mountMobileApps(api);
   mountAppReviews(api);
+  mountReviewBooster(api);
   mountExports(api);
   mountFiles(api);
   mountHealth(hono, services);
   let document: ReturnType<typeof openApiDocument> | undefined;
   hono.get('/openapi.json', (context) => context.json((document ??= openApiDocument())));
   return hono;
-}
-
-/** Headers with the caller's address are trusted only if a proxy is configured. */
-function callerOf(context: Context, { config }: Services): Caller {
-  const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  const direct = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-    ?.socket?.remoteAddress;
-  const address = (config.PINFOLD_TRUST_PROXY ? forwarded : undefined) ?? direct ?? 'unknown';
-  return { address, userAgent: (context.req.header('User-Agent') ?? '').slice(0, 200) };
 }
 
 /**

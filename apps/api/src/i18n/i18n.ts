@@ -5,6 +5,7 @@ import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' w
 import { createInstance } from 'i18next';
 import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
 import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
+import enBoosterPages from './locales/en/booster-pages.json' with { type: 'json' };
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enInsightExport from './locales/en/insight-export.json' with { type: 'json' };
 import enInvoice from './locales/en/invoice.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import enReviewExport from './locales/en/review-export.json' with { type: 'json'
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
 import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
+import esBoosterPages from './locales/es/booster-pages.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esInsightExport from './locales/es/insight-export.json' with { type: 'json' };
 import esInvoice from './locales/es/invoice.json' with { type: 'json' };
@@ -41,6 +43,7 @@ import esReviewExport from './locales/es/review-export.json' with { type: 'json'
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
 import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
+import plBoosterPages from './locales/pl/booster-pages.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plInsightExport from './locales/pl/insight-export.json' with { type: 'json' };
 import plInvoice from './locales/pl/invoice.json' with { type: 'json' };
@@ -64,6 +67,7 @@ const resources = {
     faults: plFaults,
     archive_faults: plArchiveFaults,
     audit_faults: plAuditFaults,
+    booster_pages: plBoosterPages,
     external_changes: plExternalChanges,
     insight_export: plInsightExport,
     invoice: plInvoice,
@@ -85,6 +89,7 @@ const resources = {
     faults: enFaults,
     archive_faults: enArchiveFaults,
     audit_faults: enAuditFaults,
+    booster_pages: enBoosterPages,
     external_changes: enExternalChanges,
     insight_export: enInsightExport,
     invoice: enInvoice,
@@ -106,6 +111,7 @@ const resources = {
     faults: esFaults,
     archive_faults: esArchiveFaults,
     audit_faults: esAuditFaults,
+    booster_pages: esBoosterPages,
     external_changes: esExternalChanges,
     insight_export: esInsightExport,
     invoice: esInvoice,

@@ -11,6 +11,7 @@ import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../app-stores/mobile-apps.table.ts';
 import { federatedFlows } from '../features/session/federated/federated.table.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
+import { boosterResponses } from '../features/review-booster/review-booster.table.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { sendMailJob } from '../mail/send-mail.ts';
 import { initialKeyName } from '../secrets/key-ring.ts';
@@ -29,6 +30,7 @@ export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>>
     column(mobileAppAccounts.sealedCredentials),
     payload(revokeFacebook, 'sealedToken'),
   ],
+  'booster contact': [column(boosterResponses.sealedContact)],
   mail: [payload(sendMailJob, 'sealed')],
   'login elsewhere': [column(federatedFlows.sealedDetails)],
   // At Google and back, in ten minutes.

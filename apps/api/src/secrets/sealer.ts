@@ -19,7 +19,11 @@ export type SealPurpose =
   | 'authorization state'
   | 'directory credentials'
   | 'file link'
-  | 'second factor';
+  | 'second factor'
+  | 'booster contact';
+
+/** What a secret of its own is derived for; it seals nothing. */
+export type DerivedPurpose = 'booster challenge' | 'booster solution' | 'booster audit';
 
 /**
  * Encrypts credentials at rest with AES-256-GCM. The stored text is `v1.<name of the key>.<nonce | tag | ciphertext>` in
@@ -42,6 +46,8 @@ export interface Sealer {
   sign(text: string): string;
   /** Whether any of the keys signed the text. */
   verify(text: string, signature: string): boolean;
+  /** Returns 32 bytes of each key that serve this purpose alone, those of the newest key first. */
+  derive(purpose: DerivedPurpose): readonly [Buffer, ...Buffer[]];
 }
 
 /** A text was sealed with a key that the installation does not have, or no longer. */
@@ -91,6 +97,10 @@ export function createSealer(ring: KeyRing): Sealer {
       const current = ring.current();
       return current !== known && isBySome(current);
     },
+    derive(purpose) {
+      const [newest, ...older] = ring.current();
+      return [derivedKey(newest, purpose), ...older.map((key) => derivedKey(key, purpose))];
+    },
   };
 }
 
@@ -113,6 +123,10 @@ function prefixOf({ name }: NamedKey): string {
 function sealingKey({ name, bytes }: NamedKey, purpose: SealPurpose): Buffer {
   if (name === initialKeyName) return bytes;
   return Buffer.from(hkdfSync('sha256', bytes, '', `pinfold seals ${purpose}`, 32));
+}
+
+function derivedKey({ bytes }: NamedKey, purpose: DerivedPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', bytes, '', `pinfold derives ${purpose}`, 32));
 }
 
 function authenticated(key: NamedKey, purpose: SealPurpose): Buffer {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { formPages } from '../features/review-booster/pages/form-pages.routes.ts';
 import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
 import { answerProblem } from '../http/answer-problem.ts';
 import { createApp } from '../http/create-app.ts';
@@ -45,6 +46,7 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
     );
   }
   root.route('/locator', locatorPages(services));
+  root.route('/f', formPages(services));
   root.route('/', widgetFiles(widget));
   root.route(
     '/',

@@ -19,6 +19,7 @@ import { type IntegrationRows, makeIntegrationRows } from './integration-samples
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
 import { makeAppReviewRows, type AppReviewRows } from './app-review-samples.ts';
+import { makeBoosterRows, type BoosterRows } from './booster-samples.ts';
 import { makeMobileAppRows, type MobileAppRows } from './mobile-app-samples.ts';
 import { makeOldInsightRows } from './old-insight-samples.ts';
 import { makePostRows, type PostRows } from './post-samples.ts';
@@ -51,6 +52,7 @@ export type SampleRows = LocationRows &
   LocatorRows &
   MobileAppRows &
   AppReviewRows &
+  BoosterRows &
   PhotoRows &
   PostRows &
   QuestionRows &
@@ -124,6 +126,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeFacebookRows(api, member)),
     ...mobileAppRows,
     ...(await makeAppReviewRows(api, member, mobileAppRows)),
+    ...(await makeBoosterRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeWatchedRows(api, member)),
     ...(await makeLocatorRows(api, member)),

@@ -18,6 +18,7 @@ import { locatorSamples } from './locator-samples.ts';
 import { appleSamples } from './apple-samples.ts';
 import { facebookSamples } from './facebook-samples.ts';
 import { appReviewSamples } from './app-review-samples.ts';
+import { boosterSamples } from './booster-samples.ts';
 import { mobileAppSamples } from './mobile-app-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
@@ -59,6 +60,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...facebookSamples(rows),
     ...mobileAppSamples(rows),
     ...appReviewSamples(rows),
+    ...boosterSamples(rows),
     ...oldInsightSamples(),
     ...postSamples(rows),
     ...questionSamples(rows),

@@ -1,4 +1,8 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
+import {
+  eraseBoosterReview,
+  searchBoosterReviews,
+} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
 import { createApiKey, createEmbedToken } from '@pinfold/contract/features/session/api-access.endpoints';
 import { getSsoToken } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { login } from '@pinfold/contract/features/session/login.endpoints';
@@ -14,7 +18,7 @@ import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints'
 
 interface HandedOut {
   endpoints: readonly Endpoint[];
-  /** Of the answer, or of its problem; with a dot for a field in a field. */
+  /** Of the answer, or of its problem; with a dot for a field in a field, or in each of a list. */
   fields: readonly string[];
   because: string;
 }
@@ -50,5 +54,10 @@ export const handedOut: readonly HandedOut[] = [
     endpoints: [confirmTotp, addPasskey, createRecoveryCodes],
     fields: ['recovery_codes'],
     because: 'they are shown once, to be written down',
+  },
+  {
+    endpoints: [searchBoosterReviews, eraseBoosterReview],
+    fields: ['contact', 'results.contact'],
+    because: 'a customer left the address, so that the team replies to it',
   },
 ];

@@ -110,13 +110,15 @@ function withoutHandedOut(watch: SecretWatch, method: string, pathname: string, 
   for (const path of rightful.flatMap(({ fields }) => fields)) {
     const names = path.split('.');
     const last = names.pop() ?? '';
-    const holder = names.reduce<Record<string, unknown> | undefined>(
-      (within, name) => within?.[name] as Record<string, unknown> | undefined,
-      body,
+    const holders = names.reduce<(Record<string, unknown> | undefined)[]>(
+      (within, name) => within.flatMap((one) => one?.[name] as Record<string, unknown> | undefined),
+      [body],
     );
-    for (const secret of [holder?.[last]].flat())
-      if (typeof secret === 'string') watch.learn('token that is shown once', secret);
-    if (holder) delete holder[last];
+    for (const holder of holders) {
+      for (const secret of [holder?.[last]].flat())
+        if (typeof secret === 'string') watch.learn('token that is shown once', secret);
+      if (holder) delete holder[last];
+    }
   }
   return JSON.stringify(body);
 }

@@ -11,13 +11,15 @@ export interface OpinionTables {
   refused?: SQL;
   /** What the customer wrote, of a row `r`. */
   text: SQL;
+  /** Stars, of a row `r`, where it may have none. @defaultValue its `rating` */
+  stars?: SQL;
 }
 
 /** Opinions of a company that a condition over `r` chooses, by id. */
 export async function opinionsToClassify(
   queries: Queryable,
   companyId: number,
-  { reviews, text }: OpinionTables,
+  { reviews, text, stars = sql`r.rating` }: OpinionTables,
   chosen: SQL,
   atMost: number,
 ): Promise<OpinionToClassify[]> {
@@ -28,7 +30,7 @@ export async function opinionsToClassify(
     updated_at: string;
   }>(
     queries,
-    sql`select r.id::int8 as id, r.rating, ${text} as comment, r.updated_at::text as updated_at from ${reviews} r
+    sql`select r.id::int8 as id, ${stars} as rating, ${text} as comment, r.updated_at::text as updated_at from ${reviews} r
         where r.company_id = ${companyId} and ${chosen} order by r.id limit ${atMost}`,
   );
   return found.map(({ id, rating, comment, updated_at }) => ({

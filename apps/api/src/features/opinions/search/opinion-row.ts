@@ -6,10 +6,15 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 export function opinionSelection(tagged: SQL): SQL {
   return sql`r.id::int8 as id, r.rating, r.comment, r.created_at, r.updated_at, r.is_edited, r.deleted,
     r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.sentiment,
-    case when r.has_tags then (
+    ${opinionTags(tagged)} as tags`;
+}
+
+/** The categories of an opinion `r`, of the table `tagged`; null without any. */
+export function opinionTags(tagged: SQL): SQL {
+  return sql`case when r.has_tags then (
       select json_agg(json_build_object('id', t.id, 'name', t.name, 'sentiment', x.sentiment, 'source', x.source, 'phrase', x.phrase) order by t.name)
       from ${tagged} x join review_tags t on t.company_id = x.company_id and t.id = x.tag_id
-      where x.company_id = r.company_id and x.review_id = r.id) end as tags`;
+      where x.company_id = r.company_id and x.review_id = r.id) end`;
 }
 
 /** A row of `opinionSelection`, with the note. */
@@ -43,13 +48,18 @@ export function opinionFieldsOf(row: OpinionRow): OpinionFields {
     is_written_by_ai: row.is_written_by_ai,
     sentiment: row.sentiment,
     tags: row.tags ?? [],
-    note:
-      row.note_text === null
-        ? null
-        : {
-            text: row.note_text,
-            author: row.note_author,
-            updated_at: isoOf(row.note_updated_at ?? row.updated_at),
-          },
+    note: noteOf(row, row.updated_at),
   };
+}
+
+/** The note of an opinion; `fallback` is when it was written where that was not kept. */
+export function noteOf(
+  {
+    note_text: text,
+    note_author: author,
+    note_updated_at: at,
+  }: Pick<OpinionRow, 'note_text' | 'note_author' | 'note_updated_at'>,
+  fallback: Moment,
+): OpinionFields['note'] {
+  return text === null ? null : { text, author, updated_at: isoOf(at ?? fallback) };
 }

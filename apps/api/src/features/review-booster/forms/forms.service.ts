@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
+import type {
+  BoosterForm,
+  BoosterFormChange,
+  NewBoosterForm,
+} from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import { countRows } from '../../../database/page-of.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { lockCompany } from '../../../database/lock-company.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { deleteResponses } from '../responses/delete-responses.ts';
+import { boosterForms, boosterLinks } from '../review-booster.table.ts';
+import { requireForm } from './forms.queries.ts';
+import { requireLocations } from './form-locations.ts';
+
+/** @throws Problem `facility_unknown`, `too_many_booster_forms` */
+export async function createForm(
+  { database, live, now }: Services,
+  member: Member,
+  { is_open, asks_contact, facility_ids, retention_days, ...values }: NewBoosterForm,
+): Promise<BoosterForm> {
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    await lockCompany(tx, companyId, now());
+    const count = await countRows(tx, boosterForms, eq(boosterForms.companyId, companyId));
+    const limit = boosterLimits.forms;
+    if (count >= limit) throw new Problem('too_many_booster_forms', { values: { limit } });
+    if (facility_ids) await requireLocations(tx, member, facility_ids);
+    const [created] = await tx
+      .insert(boosterForms)
+      .values({
+        ...values,
+        companyId,
+        isOpen: is_open,
+        asksContact: asks_contact,
+        locationIds: facility_ids,
+        retentionDays: retention_days,
+        createdAt: now(),
+      })
+      .returning({ id: boosterForms.id });
+    if (!created) throw new Error('an insert of one row returns it');
+    await live.publish(tx, companyId, { topic: 'booster', ids: [] });
+    return requireForm(tx, companyId, created.id);
+  });
+}
+
+/**
+ * Changes what is named. What visitors are told of their data has another version once contacts are asked for, or data is
+ * kept for another time.
+ * @throws Problem `not_found`, `facility_unknown`
+ */
+export async function updateForm(
+  { database, live }: Services,
+  member: Member,
+  id: number,
+  change: BoosterFormChange,
+): Promise<BoosterForm> {
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    const form = await lockForm(tx, companyId, id);
+    if (change.facility_ids) await requireLocations(tx, member, change.facility_ids);
+    const { name, is_open, languages, question, asks_contact, links, facility_ids, retention_days } = change;
+    const isToldAnew =
+      (asks_contact ?? form.asksContact) !== form.asksContact ||
+      (retention_days ?? form.retentionDays) !== form.retentionDays;
+    await tx
+      .update(boosterForms)
+      .set({
+        ...(name !== undefined && { name }),
+        ...(is_open !== undefined && { isOpen: is_open }),
+        ...(languages && { languages }),
+        ...(question && { question }),
+        ...(asks_contact !== undefined && { asksContact: asks_contact }),
+        ...(links && { links }),
+        ...(facility_ids !== undefined && { locationIds: facility_ids }),
+        ...(retention_days !== undefined && { retentionDays: retention_days }),
+        consentVersion: form.consentVersion + (isToldAnew ? 1 : 0),
+      })
+      .where(ofForm(companyId, id));
+    await live.publish(tx, companyId, { topic: 'booster', ids: [] });
+    return requireForm(tx, companyId, id);
+  });
+}
+
+/**
+ * Deletes a form with its links and answers. What the audit rests on stays: it says of nobody who they are.
+ * @throws Problem `not_found`
+ */
+export async function deleteForm({ database, live }: Services, member: Member, id: number): Promise<void> {
+  const { companyId } = member;
+  await database.queries.transaction(async (tx) => {
+    await lockForm(tx, companyId, id);
+    await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
+    await tx
+      .delete(boosterLinks)
+      .where(and(eq(boosterLinks.companyId, companyId), eq(boosterLinks.formId, id)));
+    await tx.delete(boosterForms).where(ofForm(companyId, id));
+    await live.publish(tx, companyId, { topic: 'booster', ids: [] });
+  });
+}
+
+/** @throws Problem `not_found` */
+async function lockForm(tx: Queryable, companyId: number, id: number) {
+  const [form] = await tx.select().from(boosterForms).where(ofForm(companyId, id)).for('update');
+  if (!form) throw new Problem('not_found');
+  return form;
+}
+
+function ofForm(companyId: number, id: number) {
+  return and(eq(boosterForms.companyId, companyId), eq(boosterForms.id, id));
+}

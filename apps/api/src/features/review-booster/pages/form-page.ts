@@ -1,0 +1,168 @@
+import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
+import type { Language } from '@pinfold/contract/languages';
+import { html, type Markup } from '../../../answers/markup.ts';
+import type { Page } from '../../../answers/public-page.ts';
+import { labels, translate } from '../../../i18n/i18n.ts';
+import type { PublicOffer } from '../public-offer/public-offer.ts';
+import { boosterPage, titleOf } from './form-view.ts';
+import type { PublicForm } from './public-form.queries.ts';
+import type { AnswerFaults, AnswerField, TypedAnswer } from './read-answer.ts';
+
+interface FormView {
+  form: PublicForm;
+  language: Language;
+  offer: PublicOffer;
+  visit: string;
+  /** What the browser is to solve, as JSON. */
+  challenge: string;
+  typed: TypedAnswer;
+  faults: AnswerFaults;
+  /** What was typed could not be stored as it came, though nothing is wrong with it. */
+  isStale?: boolean;
+}
+
+/** The page with the form, and the public links below it. What was typed stays where something is wrong. */
+export function formPage(view: FormView): Page {
+  const { form, language, offer, visit, challenge, typed, faults } = view;
+  const texts = labels(language, 'booster_pages');
+  const faultIn = (field: AnswerField) => faultText(language, field, faults);
+  const content = html`<form method="post" action="./" novalidate data-challenge="${challenge}">
+      <h1>${form.question[language] ?? texts.question}</h1>
+      ${alertOf(view)}
+      <p class="hint">${texts.required}</p>
+      <input type="hidden" name="visit" value="${visit}" />
+      <input type="hidden" name="lang" value="${language}" />
+      <input type="hidden" name="proof" value="" />
+      ${scores(language, typed.rating, faultIn('rating'))}
+      ${commentField(form, language, typed.comment, faultIn('comment'))}
+      ${form.asksContact ? contactFields(form, view, faultIn) : ''}
+      <div class="trap" aria-hidden="true">
+        <label for="website">${texts.trap}</label>
+        <input id="website" name="website" tabindex="-1" autocomplete="off" />
+      </div>
+      <button type="submit">${texts.send}</button>
+      <p class="quiet">${privacyText(form, language)}</p>
+    </form>
+    ${offer.section((number) => `go/${number}?visit=${visit}`)}
+    <p class="quiet"><a href="fairness/">${texts.fairness}</a></p>`;
+  return boosterPage(
+    {
+      language,
+      languages: form.languages,
+      title: titleOf(form, language),
+      name: form.location.name,
+      visit,
+      hasScript: true,
+    },
+    content,
+  );
+}
+
+/** What is wrong, above the form: it has the focus when the page opens, and leads to each field. */
+function alertOf({ language, faults, isStale }: FormView): Markup | '' {
+  const texts = labels(language, 'booster_pages');
+  const fields = Object.keys(faults) as AnswerField[];
+  if (fields.length === 0 && !isStale) return '';
+  return html`<div role="alert" tabindex="-1" autofocus>
+    <p class="fault">${isStale ? texts.stale : texts.errors}</p>
+    <ul>
+      ${fields.map((field) => html`<li><a href="#${field}">${faultText(language, field, faults)}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function faultText(language: Language, field: AnswerField, faults: AnswerFaults): string | undefined {
+  const fault = faults[field];
+  if (fault === undefined) return undefined;
+  return translate(language, `booster_pages.fault_${fault}`, { max: boosterLimits.commentLength });
+}
+
+function scores(language: Language, chosen: string, fault: string | undefined): Markup {
+  const texts = labels(language, 'booster_pages');
+  const choice = (value: string, text: string, id: string) =>
+    html`<label
+      ><input type="radio" name="rating" id="${id}" value="${value}" ${value === chosen ? checked : ''} />
+      <span>${text}</span></label
+    >`;
+  return html`<fieldset ${describedBy(fault, 'rating')}>
+    <legend>${texts.rating}</legend>
+    ${faultMessage('rating', fault)}
+    <div class="scores">
+      ${[5, 4, 3, 2, 1].map((count) =>
+        choice(
+          String(count),
+          translate(language, 'booster_pages.stars', { count }),
+          count === 5 ? 'rating' : `rating-${count}`,
+        ),
+      )}
+      ${choice('', texts.noRating, 'rating-0')}
+    </div>
+  </fieldset>`;
+}
+
+function commentField(
+  { company }: PublicForm,
+  language: Language,
+  text: string,
+  fault: string | undefined,
+): Markup {
+  const { comment } = labels(language, 'booster_pages');
+  return html`<div class="field">
+    <label for="comment">${comment}</label>
+    <p class="hint" id="comment-hint">${translate(language, 'booster_pages.commentHint', { company })}</p>
+    ${faultMessage('comment', fault)}
+    <textarea id="comment" name="comment" ${describedBy(fault, 'comment', 'comment-hint')}>${text}</textarea>
+  </div>`;
+}
+
+function contactFields(
+  { company }: PublicForm,
+  { language, typed }: FormView,
+  faultIn: (field: AnswerField) => string | undefined,
+): Markup {
+  const { contact, contactHint } = labels(language, 'booster_pages');
+  const [fault, unconsented] = [faultIn('contact'), faultIn('consent')];
+  return html`<div class="field">
+      <label for="contact">${contact}</label>
+      <p class="hint" id="contact-hint">${contactHint}</p>
+      ${faultMessage('contact', fault)}
+      <input
+        type="email"
+        id="contact"
+        name="contact"
+        autocomplete="email"
+        value="${typed.contact}"
+        ${describedBy(fault, 'contact', 'contact-hint')}
+      />
+    </div>
+    <div class="field">
+      ${faultMessage('consent', unconsented)}
+      <label class="check"
+        ><input
+          type="checkbox"
+          id="consent"
+          name="consent"
+          value="yes"
+          ${typed.hasConsent ? checked : ''}
+          ${describedBy(unconsented, 'consent')}
+        /><span>${translate(language, 'booster_pages.consent', { company })}</span></label
+      >
+    </div>`;
+}
+
+const checked = html`checked`;
+
+function faultMessage(field: AnswerField, fault: string | undefined): Markup | '' {
+  return fault === undefined ? '' : html`<p class="fault" id="${field}-fault">${fault}</p>`;
+}
+
+/** Ties a field to what is said of it. */
+function describedBy(fault: string | undefined, field: AnswerField, hint?: string): Markup | '' {
+  const ids = [...(hint === undefined ? [] : [hint]), ...(fault === undefined ? [] : [`${field}-fault`])];
+  if (ids.length === 0) return '';
+  return html`aria-describedby="${ids.join(' ')}"${fault === undefined ? '' : html` aria-invalid="true"`}`;
+}
+
+function privacyText({ company, retentionDays }: PublicForm, language: Language): string {
+  return translate(language, 'booster_pages.privacy', { company, count: retentionDays });
+}

@@ -1,0 +1,102 @@
+import {
+  getBoosterAudit,
+  listBoosterSeals,
+} from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
+import {
+  closeBoosterLink,
+  createBoosterForm,
+  createBoosterLinks,
+  deleteBoosterForm,
+  getBoosterForm,
+  getBoosterQr,
+  listBoosterForms,
+  listBoosterLinks,
+  updateBoosterForm,
+} from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import {
+  eraseBoosterReview,
+  searchBoosterReviews,
+} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import type { Call } from '../../http/call.ts';
+import { mount, type Api } from '../../http/mount.ts';
+import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
+import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
+import { findForms, requireForm } from './forms/forms.queries.ts';
+import { findLinks, requireLink } from './forms/links.queries.ts';
+import { closeLink, createLinks } from './forms/links.service.ts';
+import { qrCode } from './forms/qr-code.ts';
+import { requireBooster } from './require-booster.ts';
+import { findBoosterReviews } from './responses/booster-reviews.queries.ts';
+import { eraseReview } from './responses/erase-responses.ts';
+
+/** Forms, answers and audit of the Review Booster, for companies that have it. */
+export function mountReviewBooster(api: Api): void {
+  mountForms(api);
+  mountLinks(api);
+  const { queries } = api.services.database;
+  mount(api, searchBoosterReviews, async ({ services, member, body, query }) => {
+    await requireBooster(queries, member);
+    return findBoosterReviews(services, member, body, query);
+  });
+  mount(api, eraseBoosterReview, async ({ services, member, params }) => {
+    await requireBooster(queries, member);
+    return eraseReview(services, member, params.id);
+  });
+  mount(api, getBoosterAudit, async ({ services, member }) => {
+    await requireBooster(queries, member);
+    return boosterAudit(services, member.companyId);
+  });
+  mount(api, listBoosterSeals, async ({ member, query }) => {
+    await requireBooster(queries, member);
+    return { results: await findSeals(queries, member.companyId, query.after) };
+  });
+}
+
+function mountForms(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listBoosterForms, async ({ member }) => {
+    await requireBooster(queries, member);
+    return { results: await findForms(queries, member.companyId) };
+  });
+  mount(api, createBoosterForm, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return createForm(services, member, body);
+  });
+  mount(api, getBoosterForm, async ({ member, params }) => {
+    await requireBooster(queries, member);
+    return requireForm(queries, member.companyId, params.id);
+  });
+  mount(api, updateBoosterForm, async ({ services, member, params, body }) => {
+    await requireBooster(queries, member);
+    return updateForm(services, member, params.id, body);
+  });
+  mount(api, deleteBoosterForm, async ({ services, member, params }) => {
+    await requireBooster(queries, member);
+    return deleteForm(services, member, params.id);
+  });
+}
+
+function mountLinks(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listBoosterLinks, async ({ services, member, params }) => {
+    await requireBooster(queries, member);
+    await requireForm(queries, member.companyId, params.id);
+    return { results: await findLinks(queries, services, member, { formId: params.id }) };
+  });
+  mount(api, createBoosterLinks, async ({ services, member, params, body }) => {
+    await requireBooster(queries, member);
+    return { results: await createLinks(services, member, params.id, body) };
+  });
+  mount(api, closeBoosterLink, async ({ services, member, params }) => {
+    await requireBooster(queries, member);
+    return closeLink(services, member, ofLink(params));
+  });
+  mount(api, getBoosterQr, async ({ services, member, params, query }) => {
+    await requireBooster(queries, member);
+    return qrCode(await requireLink(queries, services, member, ofLink(params)), query.format);
+  });
+}
+
+function ofLink({ id: formId, link_id: linkId }: Call<typeof getBoosterQr>['params']) {
+  return { formId, linkId };
+}
