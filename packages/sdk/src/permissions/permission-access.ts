@@ -13,6 +13,8 @@ const reviews = { module: 'reviews' } as const;
 
 const shared = { concernsAllLocations: true } as const;
 
+const booster = { module: 'review_booster' } as const;
+
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
@@ -50,6 +52,9 @@ const known: Partial<
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
   manage_competition_places: { ...competition, ...shared },
+  view_rb_forms: booster,
+  view_rb_reviews: booster,
+  view_rb_reviews_analytics: { ...booster, ...shared },
   view_external_changes: { module: 'external_changes' },
   view_external_changes_history: { module: 'external_changes' },
   approve_and_reject_external_changes: { module: 'external_changes', plan: 'manage_location_data' },
