@@ -12,7 +12,7 @@ export interface TestBooster {
   /** Locations that have no public page for reviews. @defaultValue none */
   withoutPublicLink: Set<number>;
   audit: Schemas['BoosterAudit'];
-  /** What customers answered. @defaultValue nothing */
+  /** What customers answered. */
   reviews: Schemas['BoosterReview'][];
 }
 
@@ -26,10 +26,10 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
   );
   return {
     forms: [
-      testForm({ id: 2, name: 'Przy kasie', links_count: links.length, answers_count: 34 }),
-      testForm({ id: 1, name: 'Lato 2026', is_open: false, answers_count: 12 }),
+      testForm({ id: 2, name: 'Lato 2026', is_open: false, answers_count: 12 }),
+      testForm({ id: 1, name: 'Przy kasie', links_count: links.length, answers_count: 34 }),
     ],
-    links: new Map([[2, links]]),
+    links: new Map([[1, links]]),
     withoutPublicLink: new Set(),
     audit: {
       visits: 108,
@@ -46,7 +46,24 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
       ],
       chain: { sealed: 291, waiting: 3, signed_until: '2026-11-29', is_intact: true, broken_at: null },
     },
-    reviews: [],
+    reviews: [
+      {
+        id: 1,
+        rating: 2,
+        comment: 'Czekałam na kawę dwadzieścia minut.',
+        sentiment: 'negative',
+        tags: [],
+        note: null,
+        contact: 'gosc@mail.example',
+        form: { id: 1, name: 'Przy kasie' },
+        facility: { id: first?.id ?? 1, name: first?.name ?? '' },
+        channel: 'qr',
+        language: 'pl',
+        is_verified: true,
+        is_erased: false,
+        created_at: '2026-11-28T10:00:00.000Z',
+      },
+    ],
   };
 }
 

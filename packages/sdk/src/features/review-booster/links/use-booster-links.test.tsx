@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
@@ -7,9 +8,9 @@ import { lackingLocations } from './lacking-locations.ts';
 import { useBoosterLinks, useCreateBoosterLinks } from './use-booster-links.ts';
 
 function open() {
-  const client = createTestClient({ data: { locationCount: 1500 } });
+  const client = createTestClient({ data: { locationCount: 1500, memberType: memberTypes.owner } });
   const { result } = renderHookInPinfold(
-    () => ({ links: useBoosterLinks(1), create: useCreateBoosterLinks() }),
+    () => ({ links: useBoosterLinks(2), create: useCreateBoosterLinks() }),
     { client },
   );
   return { result, server: client.server, ids: client.server.data.locations.map(({ id }) => id) };
@@ -18,7 +19,7 @@ function open() {
 test('RV-11 more locations than one request takes are sent in parts, and the list follows', async () => {
   const { result, server, ids } = open();
   await waitFor(() => expect(result.current.links.data).toEqual([]));
-  act(() => result.current.create.mutate({ formId: 1, locationIds: ids, channel: 'qr' }));
+  act(() => result.current.create.mutate({ formId: 2, locationIds: ids, channel: 'qr' }));
   await waitFor(() => expect(result.current.links.data).toHaveLength(1500));
   const parts = server.calls.filter(({ operation }) => operation === 'createBoosterLinks');
   expect(parts.map(({ body }) => (body as { facility_ids: number[] }).facility_ids.length)).toEqual([
@@ -31,7 +32,7 @@ test('RV-11 a refusal for want of a public page names the locations by id', asyn
   const lacking = ids.slice(3, 5);
   for (const id of lacking) server.data.booster.withoutPublicLink.add(id);
   const sent = ids.slice(0, 6);
-  act(() => result.current.create.mutate({ formId: 1, locationIds: sent, channel: 'qr' }));
+  act(() => result.current.create.mutate({ formId: 2, locationIds: sent, channel: 'qr' }));
   await waitFor(() => expect(result.current.create.error?.code).toBe('public_link_missing'));
   const { error } = result.current.create;
   expect(lackingLocations(error, sent).map(({ id }) => id)).toEqual(lacking);

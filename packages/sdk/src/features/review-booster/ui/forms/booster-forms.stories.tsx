@@ -16,6 +16,11 @@ interface ExampleBoosterFormsProps extends BoosterFormsProps {
 
 const owner = { memberType: memberTypes.owner } as const;
 
+function withoutForms({ booster }: TestData) {
+  booster.forms = [];
+  booster.links.clear();
+}
+
 const meta = {
   title: 'features/review-booster/BoosterForms',
   component: BoosterForms,
@@ -46,7 +51,7 @@ export const Loading: Story = { args: { api: { data: owner, latency: 600_000 } }
 export const Failed: Story = {
   args: { api: { data: owner, failures: { listBoosterForms: 'internal_error' } } },
 };
-export const Empty: Story = { args: { prepare: (data) => void (data.booster.forms = []) } };
+export const Empty: Story = { args: { prepare: withoutForms } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_reviews'] } } } };
 export const ReadOnly: Story = { args: { api: { data: { permissions: ['view_rb_forms'] } } } };
 export const Demo: Story = { args: { api: { data: { ...owner, isDemo: true } } } };
@@ -68,7 +73,7 @@ export const Disabled: Story = {
 
 export const Creates: Story = {
   name: 'RV-11 a new form says what it lacks, shows what customers see, and leads on to its links',
-  args: { prepare: (data) => void (data.booster.forms = []) },
+  args: { prepare: withoutForms },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Nowy formularz' }));

@@ -1,9 +1,8 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { listingsMessages, reviewBoosterMessages } from '../../../../i18n/feature-messages.ts';
 import { FeatureSurface } from '../../../../patterns/feature-surface.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { useControlled } from '../../../../state/use-controlled.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { boosterAccess } from '../../booster.queries.ts';
@@ -71,7 +70,12 @@ export function BoosterForms({ appearance, ...props }: BoosterFormsProps): JSX.E
 
 /** The list, or what is open of one form while that form is there. */
 function Allowed({ open: given, onOpenChange, ...view }: Omit<BoosterFormsProps, 'appearance'>): JSX.Element {
-  const [open, show] = useControlled(given, null, onOpenChange);
+  const [own, setOwn] = useState<OpenBoosterForm | null>(null);
+  const open = given === undefined ? own : given;
+  const show = (next: OpenBoosterForm | null) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   const forms = useBoosterForms();
   const form = open && forms.data?.find(({ id }) => id === open.id);
   if (open?.view === 'sheet' && form)

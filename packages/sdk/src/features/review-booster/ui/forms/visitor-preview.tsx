@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { BoosterFormValues } from '../../forms/booster-form-values.ts';
@@ -59,7 +60,8 @@ export function VisitorPreview({
           <Tag tone="info">{words.send}</Tag>
         </Row>
         {values.links.length > 0 && (
-          <Stack gap={2} lines="above" padding={[4, 0, 0]}>
+          <Stack gap={2}>
+            <Divider />
             <Text as="p" weight="semibold">
               {words.offer}
             </Text>

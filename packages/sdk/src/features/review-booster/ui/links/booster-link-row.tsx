@@ -12,6 +12,8 @@ import type { BoosterLink } from '../../booster.queries.ts';
 
 interface BoosterLinkRowProps {
   link: BoosterLink;
+  /** Of its location, where it is known. */
+  address: string | undefined;
   /** Why the reader may change nothing. */
   refusal: string | undefined;
   getLocationHref: ((id: number) => string) | undefined;
@@ -22,6 +24,7 @@ interface BoosterLinkRowProps {
 /** A link: its location and channel, its address, and how it does. */
 export function BoosterLinkRow({
   link,
+  address,
   refusal,
   getLocationHref,
   onQr,
@@ -49,6 +52,7 @@ export function BoosterLinkRow({
       }
       details={
         <>
+          {address && <span>{address}</span>}
           <span>{t('review_booster.visits', { count: link.visits_count })}</span>
           <span>{t('review_booster.answers', { count: link.answers_count })}</span>
           <Link href={url} target="_blank" rel="noreferrer" variant="quiet">

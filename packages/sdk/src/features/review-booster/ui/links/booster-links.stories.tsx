@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'edge' },
   args: {
     api: { data: owner },
-    open: { id: 2, view: 'links' },
+    open: { id: 1, view: 'links' },
     onOpenChange: fn(),
     getLocationHref: (id) => `#location-${id}`,
   },
@@ -49,7 +49,7 @@ export const Phone: Story = { args: { width: 375 } };
 export const Failed: Story = {
   args: { api: { data: owner, failures: { listBoosterLinks: 'internal_error' } } },
 };
-export const Empty: Story = { args: { open: { id: 1, view: 'links' } } };
+export const Empty: Story = { args: { open: { id: 2, view: 'links' } } };
 export const Demo: Story = { args: { api: { data: { ...owner, isDemo: true } } } };
 
 export const Creates: Story = {
@@ -61,7 +61,7 @@ export const Creates: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz linki' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const { booster, locations } = server().data;
-    await expect(booster.links.get(2)).toHaveLength(locations.length);
+    await expect(booster.links.get(1)).toHaveLength(locations.length);
   },
 };
 
@@ -119,13 +119,13 @@ export const Closes: Story = {
     const question = within(await page.findByRole('alertdialog'));
     await question.findByText(/wydrukowany kod przestanie przyjmować odpowiedzi/);
     await userEvent.click(question.getByRole('button', { name: 'Zamknij link' }));
-    await waitFor(() => expect(server().data.booster.links.get(2)).toHaveLength(1));
+    await waitFor(() => expect(server().data.booster.links.get(1)).toHaveLength(1));
   },
 };
 
 export const Sheet: Story = {
   name: 'RV-11 a sheet has the code of each location with the question in the chosen size',
-  args: { open: { id: 2, view: 'sheet' } },
+  args: { open: { id: 1, view: 'sheet' } },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('list', { name: 'Arkusz kodów' }));
     await expect(sheet.getAllByText('Jak oceniasz swoją wizytę?')).toHaveLength(2);
@@ -133,9 +133,9 @@ export const Sheet: Story = {
     await expect(canvas.getByRole('list', { name: 'Arkusz kodów' })).toHaveAttribute('data-size', 'l');
   },
 };
-export const SheetOnPhone: Story = { args: { open: { id: 2, view: 'sheet' }, width: 375 } };
+export const SheetOnPhone: Story = { args: { open: { id: 1, view: 'sheet' }, width: 375 } };
 export const SheetDark: Story = {
-  args: { open: { id: 2, view: 'sheet' } },
+  args: { open: { id: 1, view: 'sheet' } },
   globals: { colorScheme: 'dark' },
 };
-export const SheetEmpty: Story = { args: { open: { id: 1, view: 'sheet' } } };
+export const SheetEmpty: Story = { args: { open: { id: 2, view: 'sheet' } } };

@@ -17,6 +17,7 @@ import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { boosterAccess, type BoosterForm, type BoosterLink } from '../../booster.queries.ts';
 import { useBoosterLinks, useCloseBoosterLink } from '../../links/use-booster-links.ts';
+import { useLinkAddresses } from '../../links/use-link-addresses.ts';
 import type { BoosterFormsAppearance } from '../forms/booster-forms.tsx';
 import { BoosterLinkRow } from './booster-link-row.tsx';
 
@@ -52,8 +53,10 @@ export function BoosterLinks({
   const [shownCount, setShownCount] = useState(step);
   const [open, setOpen] = useState<OpenDialog>();
   const { data } = links;
-  const found = data?.filter(({ facility_name: name }) =>
-    name.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()),
+  const addressOf = useLinkAddresses(data);
+  const wanted = q.trim().toLocaleLowerCase();
+  const found = data?.filter((link) =>
+    `${link.facility_name} ${addressOf(link) ?? ''}`.toLocaleLowerCase().includes(wanted),
   );
   const close = () => setOpen(undefined);
   const create = (
@@ -93,14 +96,14 @@ export function BoosterLinks({
         inset="none"
         title={t('review_booster.links.title', { name: form.name })}
         headingLevel={headingLevel}
-        summary={
+        lead={
           data && data.length > 0
             ? [
                 t('review_booster.links', { count: data.length }),
                 t('review_booster.visits', { count: sum(({ visits_count: count }) => count) }),
                 t('review_booster.answers', { count: sum(({ answers_count: count }) => count) }),
               ].join(' · ')
-            : ' '
+            : null
         }
         actions={
           data &&
@@ -130,6 +133,7 @@ export function BoosterLinks({
             <BoosterLinkRow
               key={link.id}
               link={link}
+              address={addressOf(link)}
               refusal={reason?.text}
               getLocationHref={getLocationHref}
               onQr={() => setOpen({ step: 'qr', link })}
@@ -154,7 +158,9 @@ export function BoosterLinks({
       {open?.step === 'create' && (
         <NewLinksDialog form={form} getLocationHref={getLocationHref} onClose={close} />
       )}
-      {open?.step === 'qr' && <QrDialog form={form} link={open.link} onClose={close} />}
+      {open?.step === 'qr' && (
+        <QrDialog form={form} link={open.link} address={addressOf(open.link)} onClose={close} />
+      )}
       {open?.step === 'close' && <CloseLink form={form} link={open.link} onClose={close} />}
     </Screen>
   );

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -18,6 +18,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { levelBelow } from '../../../../ui/layout/text.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { useBoosterLinks } from '../../links/use-booster-links.ts';
+import { useLinkAddresses } from '../../links/use-link-addresses.ts';
 import { visitorWords } from '../../visitor-words.ts';
 
 interface PrintSheetProps {
@@ -40,6 +41,7 @@ export function PrintSheet({ form, headingLevel = 1, onBack }: PrintSheetProps):
   const [chosen, setLanguage] = useState<Language>();
   const language = chosen ?? form.languages[0] ?? defaultLanguage;
   const codes = links.data?.filter(({ channel }) => channel === 'qr');
+  const addressOf = useLinkAddresses(codes);
   const hasCodes = codes !== undefined && codes.length > 0;
   return (
     <Screen part="BoosterForms" height="flow" inset="page">
@@ -91,6 +93,7 @@ export function PrintSheet({ form, headingLevel = 1, onBack }: PrintSheetProps):
                 />
                 <span>{visitorWords[language].scan}</span>
                 <b>{link.facility_name}</b>
+                <Address>{addressOf(link)}</Address>
               </Code>
             ))}
           </Paper>
@@ -161,7 +164,7 @@ const Paper = styled.ul.withConfig(partClass('BoosterForms-sheet'))`
   }
 `;
 
-const Code = styled.li`
+const Code = styled.li.withConfig(innerClass('BoosterForms-code'))`
   display: grid;
   gap: 2mm;
   align-content: center;
@@ -185,8 +188,12 @@ const Code = styled.li`
   }
 `;
 
-const Question = styled.span`
+const Question = styled.span.withConfig(innerClass('BoosterForms-question'))`
   font-size: 1.3em;
   font-weight: 700;
   line-height: 1.2;
+`;
+
+const Address = styled.span.withConfig(innerClass('BoosterForms-address'))`
+  font-size: 0.85em;
 `;

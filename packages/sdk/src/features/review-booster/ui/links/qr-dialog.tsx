@@ -21,11 +21,13 @@ import { useBoosterQr } from '../../links/use-booster-links.ts';
 interface QrDialogProps {
   form: BoosterForm;
   link: BoosterLink;
+  /** Of its location, where it is known. */
+  address: string | undefined;
   onClose: () => void;
 }
 
 /** The QR code of a link: to look at, and as a file for a printer. */
-export function QrDialog({ form, link, onClose }: QrDialogProps): JSX.Element {
+export function QrDialog({ form, link, address, onClose }: QrDialogProps): JSX.Element {
   const t = useTranslate();
   const { isCopied, copy } = useCopy(link.url);
   const fetchQr = useBoosterQr();
@@ -53,6 +55,11 @@ export function QrDialog({ form, link, onClose }: QrDialogProps): JSX.Element {
         <Text as="p" textAlign="center" weight="semibold" wrap="anywhere">
           {questionIn(form, language)}
         </Text>
+        {address && (
+          <Text as="p" textAlign="center" size="s" tone="muted" wrap="pretty">
+            {address}
+          </Text>
+        )}
         <Text as="p" textAlign="center" size="s" wrap="anywhere">
           <Link href={link.url} target="_blank" rel="noreferrer" variant="quiet">
             {link.url}
