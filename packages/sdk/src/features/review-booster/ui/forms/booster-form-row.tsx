@@ -9,7 +9,7 @@ import { EditIcon, LinkIcon, MoreIcon } from '../../../../ui/icons/action-icons.
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
-import { visitorWords } from '../../visitor-words.ts';
+import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 import type { OpenBoosterForm } from './booster-forms.tsx';
 
 interface BoosterFormRowProps {

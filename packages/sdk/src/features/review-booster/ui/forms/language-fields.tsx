@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Indent } from '../../../../ui/layout/list.tsx';
 import { toggledLanguages } from '../../forms/booster-form-values.ts';
 import type { BoosterFormEditing } from '../../forms/use-booster-form.ts';
-import { visitorWords } from '../../visitor-words.ts';
+import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 import { ChoiceGroup } from './choice-group.tsx';
 
 /** The languages of a form, with the question in each; left empty it is ours, which stands in the field. */

@@ -10,7 +10,7 @@ import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { BoosterFormValues } from '../../forms/booster-form-values.ts';
-import { visitorWords } from '../../visitor-words.ts';
+import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 
 /** What customers see, in each language of the form: a picture of it, of which nothing can be pressed. */
 export function VisitorPreview({

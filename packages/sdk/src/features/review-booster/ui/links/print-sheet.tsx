@@ -19,7 +19,7 @@ import { levelBelow } from '../../../../ui/layout/text.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { useBoosterLinks } from '../../links/use-booster-links.ts';
 import { useLinkAddresses } from '../../links/use-link-addresses.ts';
-import { visitorWords } from '../../visitor-words.ts';
+import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 
 interface PrintSheetProps {
   form: BoosterForm;

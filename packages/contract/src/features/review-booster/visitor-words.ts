@@ -1,4 +1,4 @@
-import type { Language } from '@pinfold/contract/languages';
+import type { Language } from '../../languages.ts';
 
 /** Words of the public page in one of its languages. */
 export interface VisitorWords {
