@@ -10,12 +10,19 @@ import { revokeFacebook } from '../features/integrations/directories/facebook/re
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { mobileAppAccounts } from '../app-stores/mobile-apps.table.ts';
 import { beginFlow } from '../features/session/federated/federated-login.ts';
+import {
+  boosterAnswers,
+  boosterOffers,
+  boosterResponses,
+  boosterVisits,
+} from '../features/review-booster/review-booster.table.ts';
 import { totpFactors } from '../features/session/second-factor/second-factor.table.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { fixedKeyRing, initialKeyName, type NamedKey } from '../secrets/key-ring.ts';
 import { createSealer } from '../secrets/sealer.ts';
 import type { Services } from '../services.ts';
 import { startUnconnectedCompany } from '../testing/worlds/unconnected-company.ts';
+import type { Queryable } from '../database/database.ts';
 import { makeFactor } from '../testing/worlds/second-factors.ts';
 import { countSealed } from './count-sealed.ts';
 import { reseal } from './reseal.ts';
@@ -79,6 +86,30 @@ async function sealCredentials(
     keySetAt: at,
     keySetBy,
   });
+  await sealContact(first, database.queries, companyId);
+}
+
+/** The address that a customer left in a form. */
+async function sealContact({ seal }: Services['sealer'], queries: Queryable, companyId: number) {
+  const visit = 'besuch';
+  const at = new Date('2026-11-30T12:00:00Z');
+  await queries.insert(boosterVisits).values({ companyId, id: visit, linkId: 1, at });
+  await queries
+    .insert(boosterOffers)
+    .values({ companyId, visit, page: 'form', targets: ['google'], templateHash: '', at });
+  await queries.insert(boosterAnswers).values({ companyId, visit, day: '2026-11-30' });
+  await queries.insert(boosterResponses).values({
+    companyId,
+    visit,
+    formId: 1,
+    linkId: 1,
+    locationId: 1,
+    language: 'pl',
+    isVerified: true,
+    sealedContact: seal('booster contact', 'a@b.pl'),
+    createdAt: at,
+    updatedAt: at,
+  });
 }
 
 /** How many texts were resealed, by place. */
@@ -96,11 +127,12 @@ test('OPS-06 everything that is stored is sealed with the newest key, and a seco
     'job revoke-facebook-consent, sealedToken': 1,
     'totp_factors.sealed_secret': 1,
     'totp_factors.sealed_pending_secret': 1,
+    'booster_responses.sealed_contact': 1,
     'job send-mail, sealed': 1,
     'federated_flows.sealed_details': 1,
   });
   expect(await left()).toEqual([]);
-  expect(Object.values(countOf(await resealNow()))).toEqual(Array(10).fill(0));
+  expect(Object.values(countOf(await resealNow()))).toEqual(Array(11).fill(0));
   const without = createSealer(fixedKeyRing([young]));
   const [account] = await queries.select().from(googleAccounts);
   expect(without.open('refresh token', account?.sealedRefreshToken ?? '')).toBe('refresh-marta');

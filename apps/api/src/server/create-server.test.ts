@@ -21,7 +21,16 @@ async function serve(publicUrl: string) {
 
 test('ERR-01 a method that no call is made with is refused by a problem document, on every path', async () => {
   const ask = await serve('http://localhost:4400');
-  for (const path of ['/', '/api/login/', '/api/user/', '/health', '/docs/api', '/locator/x', '/nothing'])
+  for (const path of [
+    '/',
+    '/api/login/',
+    '/api/user/',
+    '/health',
+    '/docs/api',
+    '/locator/x',
+    '/f/x/',
+    '/nothing',
+  ])
     for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
       const { status, headers, body } = await ask(method, path);
       expect(status, `${method} ${path}`).toBe(405);
@@ -44,6 +53,7 @@ test('BAS-01 browsers are told to come back encrypted where people reach us over
     '/docs/api/',
     '/docs/errors/',
     '/locator/x/',
+    '/f/x/',
     '/store-locator.js',
   ];
   const encrypted = await serve('https://pinfold.example.com');

@@ -102,6 +102,8 @@ const handedOutBy = handedOut.flatMap(({ endpoints, fields }) =>
   })),
 );
 
+type Holder = Record<string, unknown> | undefined;
+
 /** The answer without the secrets that it is there for; they become known. */
 function withoutHandedOut(watch: SecretWatch, method: string, pathname: string, text: string): string {
   const rightful = handedOutBy.filter((one) => one.method === method && one.path.test(pathname));
@@ -110,8 +112,8 @@ function withoutHandedOut(watch: SecretWatch, method: string, pathname: string, 
   for (const path of rightful.flatMap(({ fields }) => fields)) {
     const names = path.split('.');
     const last = names.pop() ?? '';
-    const holders = names.reduce<(Record<string, unknown> | undefined)[]>(
-      (within, name) => within.flatMap((one) => one?.[name] as Record<string, unknown> | undefined),
+    const holders = names.reduce<Holder[]>(
+      (within, name) => within.flatMap((one): Holder[] => [one?.[name] as Holder | Holder[]].flat()),
       [body],
     );
     for (const holder of holders) {

@@ -12,7 +12,6 @@ const writes = {
   ...reads,
   demo: 'blocked',
   fullAccess: true,
-  concernsAllLocations: true,
 } as const satisfies MemberAccess;
 
 const disabled = ['booster_disabled'] as const;

@@ -95,7 +95,7 @@ export const eraseBoosterReview = defineEndpoint({
   method: 'post',
   path: '/review-booster/reviews/{id}/erase/',
   summary: 'Erase comment, contact and note of an answer, as a customer may ask; score and day stay',
-  access: { ...reads, demo: 'blocked', fullAccess: true, concernsAllLocations: true },
+  access: { ...reads, demo: 'blocked', fullAccess: true },
   params: IdParam,
   response: BoosterReview,
   problems: ['booster_disabled', 'not_found'],

@@ -64,7 +64,7 @@ async function findHead(tx: Queryable, companyId: number): Promise<Head> {
   return head ?? { number: 0, hash: chainStart };
 }
 
-/** Records that no seal has yet, in the order in which they came about. */
+/** Records that no seal has yet, by day and by step: an answer, of which the day alone is kept, stands after its offer. */
 function findWaiting(
   tx: Queryable,
   companyId: number,
@@ -75,7 +75,7 @@ function findWaiting(
     sql`select w.event, w.record from (${auditRecords(companyId)}) w
         where w.at >= coalesce((select max(s.sealed_at) from booster_audit_seals s where s.company_id = ${companyId}) - ${overlap}, '-infinity')
           and not exists (select from booster_audit_seals s where s.company_id = ${companyId} and s.event = w.event)
-        order by w.at, w.event limit ${limit}`,
+        order by date_trunc('day', w.at at time zone 'UTC'), w.step, w.at, w.event limit ${limit}`,
   );
 }
 

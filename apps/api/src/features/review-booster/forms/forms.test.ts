@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import {
+  closeBoosterLink,
+  createBoosterForm,
+  createBoosterLinks,
+  deleteBoosterForm,
+  getBoosterQr,
+  listBoosterForms,
+  listBoosterLinks,
+  updateBoosterForm,
+} from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
+import { rows } from '../../../database/database.ts';
+import { reviewUrl, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+
+test('RV-11 a form keeps what it was made with, and a change of what visitors are told has a version', async () => {
+  const world = await startReviewBooster();
+  const as = world.owner;
+  expect(world.form).toMatchObject({
+    name: 'Po wizycie',
+    is_open: true,
+    languages: ['pl', 'en', 'es'],
+    question: {},
+    links: ['google'],
+    facility_ids: null,
+    retention_days: 365,
+    consent_version: 1,
+  });
+  const params = { id: world.form.id };
+  const change = (body: object) => world.ok(updateBoosterForm, { as, params, body });
+  expect(await change({ question: { pl: 'Jak było?' } })).toMatchObject({ consent_version: 1 });
+  expect(await change({ retention_days: 30 })).toMatchObject({ consent_version: 2, retention_days: 30 });
+  expect(await change({ facility_ids: [world.locationId] })).toMatchObject({
+    facility_ids: [world.locationId],
+  });
+  const { results } = await world.ok(listBoosterForms, { as });
+  expect(results).toMatchObject([{ id: world.form.id, links_count: 1, answers_count: 0 }]);
+});
+
+test('RV-11 a company without the booster is told so', async () => {
+  const world = await startReviewBooster();
+  await world.services.database.queries.execute(sql`update companies set enabled_review_booster = false`);
+  const refused = await world.request(listBoosterForms, { as: world.owner });
+  expect(refused.problem).toMatchObject({ code: 'booster_disabled', status: 403 });
+});
+
+test('RV-11 a location has one open link of a channel, and none without a public link to offer', async () => {
+  const world = await startReviewBooster();
+  const as = world.owner;
+  const params = { id: world.form.id };
+  const bare = await world.make.location(world.companyId, { name: 'Lipa Dworzec' });
+  const link = (facility_ids: number[], channel: 'qr' | 'sms' = 'qr') =>
+    world.request(createBoosterLinks, { as, params, body: { facility_ids, channel } });
+  const refused = await link([world.locationId, bare]);
+  expect(refused.problem).toMatchObject({ code: 'public_link_missing', status: 409 });
+  expect(JSON.stringify(refused.body)).toContain('Lipa Dworzec');
+  expect((await link([world.locationId])).body).toMatchObject({
+    results: [{ id: world.link.id, url: world.link.url }],
+  });
+  expect(world.link.url).toMatch(/^http:\/\/panel\.test\/f\/[\w-]{22}\/$/);
+  const text = (await link([world.locationId], 'sms')).body as { results: { url: string }[] };
+  expect(text.results[0]?.url).not.toBe(world.link.url);
+  const other = await world.make.company({ enabledReviewBooster: true });
+  const theirs = await world.make.location(other, { newReviewUrl: reviewUrl });
+  expect((await link([theirs])).problem?.code).toBe('facility_unknown');
+  expect(
+    (await world.request(createBoosterForm, { as, body: { name: 'X', facility_ids: [theirs] } })).problem
+      ?.code,
+  ).toBe('facility_unknown');
+});
+
+test('RV-11 a member sees links and answers of their locations alone', async () => {
+  const world = await startReviewBooster();
+  const second = await world.make.location(world.companyId, { name: 'Lipa Port', newReviewUrl: reviewUrl });
+  const as = await world.make.member(world.companyId, { type: memberTypes.manager, locations: [second] });
+  const params = { id: world.form.id };
+  expect((await world.ok(listBoosterLinks, { as, params })).results).toEqual([]);
+  const qr = { ...params, link_id: world.link.id };
+  expect((await world.request(getBoosterQr, { as, params: qr })).problem?.code).toBe('not_found');
+});
+
+test.each([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+] as const)('RV-11 the code of a link is a picture for print: %s', async (format, mediaType) => {
+  const world = await startReviewBooster();
+  const params = { id: world.form.id, link_id: world.link.id };
+  const file = await world.ok(getBoosterQr, { as: world.owner, params, query: { format } });
+  expect(file).toMatchObject({ filename: `pinfold-qr-${world.link.id}.${format}`, media_type: mediaType });
+  const picture = sharp(Buffer.from(file.content, 'base64'), { density: 600 });
+  const { width, height } = await picture.metadata();
+  expect(width).toBe(height);
+  const [corner] = await picture.greyscale().raw().toBuffer();
+  // The quiet zone around it is white.
+  expect(corner).toBe(255);
+});
+
+test('RV-11 a form goes with its links and answers; a location takes its answers, and its links stay closed', async () => {
+  const world = await startReviewBooster();
+  const as = world.owner;
+  const { queries } = world.services.database;
+  await world.answer({ rating: '5', comment: 'Pyszna kawa' });
+  const removed = await world.request(deleteListing, { as, params: { id: world.locationId } });
+  expect(removed.status).toBe(204);
+  expect(await rows(queries, sql`select from booster_responses`)).toEqual([]);
+  const closed = await world.ask(world.path);
+  expect(closed.status).toBe(410);
+  const params = { id: world.form.id };
+  const gone = { ...params, link_id: world.link.id };
+  expect((await world.request(closeBoosterLink, { as, params: gone })).problem?.code).toBe('not_found');
+  expect((await world.request(deleteBoosterForm, { as, params })).status).toBe(204);
+  expect((await world.ask(world.path)).status).toBe(404);
+  // What the audit counts says of nobody who they are, and stays.
+  expect(await rows(queries, sql`select from booster_answers`)).toHaveLength(1);
+});
