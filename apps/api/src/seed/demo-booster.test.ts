@@ -25,10 +25,10 @@ test('RV-11 the demo has an open form with answers and a closed one, and was fai
 
   const { results } = await ok(listBoosterForms, { as });
   expect(
-    results.map(({ is_open, links_count, answers_count }) => [is_open, links_count, answers_count]),
+    results.map((form) => [form.is_open, form.links_count, form.visits_count, form.answers_count]),
   ).toEqual([
-    [true, 2, 12],
-    [false, 2, 0],
+    [true, 2, 36, 12],
+    [false, 2, 0, 0],
   ]);
   const { results: links } = await ok(listBoosterLinks, { as, params: { id: results[0]?.id ?? 0 } });
   expect(links.map(({ visits_count, answers_count }) => [visits_count, answers_count])).toEqual([

@@ -26,8 +26,21 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
   );
   return {
     forms: [
-      testForm({ id: 2, name: 'Lato 2026', is_open: false, answers_count: 12 }),
-      testForm({ id: 1, name: 'Przy kasie', links_count: links.length, answers_count: 34 }),
+      testForm({
+        id: 2,
+        name: 'Lato 2026',
+        question: { pl: 'Jak Ci się siedziało w ogródku?' },
+        is_open: false,
+        visits_count: 51,
+        answers_count: 12,
+      }),
+      testForm({
+        id: 1,
+        name: 'Przy kasie',
+        links_count: links.length,
+        visits_count: 108,
+        answers_count: 34,
+      }),
     ],
     links: new Map([[1, links]]),
     withoutPublicLink: new Set(),
@@ -81,6 +94,7 @@ export function testForm(
     retention_days: boosterLimits.retentionDays.usual,
     consent_version: 1,
     links_count: 0,
+    visits_count: 0,
     answers_count: 0,
     created_at: '2026-11-20T10:00:00.000Z',
     ...over,

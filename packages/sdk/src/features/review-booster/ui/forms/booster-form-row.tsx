@@ -52,6 +52,7 @@ export function BoosterFormRow({
       details={
         <>
           <span>{t('review_booster.links', { count: form.links_count })}</span>
+          <span>{t('review_booster.visits', { count: form.visits_count })}</span>
           <span>{t('review_booster.answers', { count: form.answers_count })}</span>
           <span>
             {ids ? t('common.locations', { count: ids.length }) : t('review_booster.all_locations')}
