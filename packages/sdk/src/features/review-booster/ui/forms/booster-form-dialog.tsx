@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { type BoosterFormEditing, useBoosterForm } from '../../forms/use-booster-form.ts';
-import { ChosenLocations } from '../chosen-locations.tsx';
+import { BoosterLocations } from '../booster-locations.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { VisitorPreview } from './visitor-preview.tsx';
@@ -102,7 +102,7 @@ function Fields({ editing, isNew }: { editing: BoosterFormEditing; isNew: boolea
         onChange={(value) => change({ isForAll: value === 'all' })}
       />
       {!values.isForAll && (
-        <ChosenLocations ids={values.locationIds} onChange={(locationIds) => change({ locationIds })} />
+        <BoosterLocations ids={values.locationIds} onChange={(locationIds) => change({ locationIds })} />
       )}
       {locations && <FaultText>{locations}</FaultText>}
       <NumberField

@@ -15,7 +15,7 @@ import { useLocationIds } from '../../../listings/use-location-pages.ts';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { lackingLocations } from '../../links/lacking-locations.ts';
 import { useCreateBoosterLinks } from '../../links/use-booster-links.ts';
-import { ChosenLocations } from '../chosen-locations.tsx';
+import { BoosterLocations } from '../booster-locations.tsx';
 import type { BoosterFormsAppearance } from '../forms/booster-forms.tsx';
 
 interface NewLinksDialogProps extends Pick<BoosterFormsAppearance, 'getLocationHref'> {
@@ -79,7 +79,7 @@ export function NewLinksDialog({ form, getLocationHref, onClose }: NewLinksDialo
         value={isAll ? 'all' : 'chosen'}
         onChange={(value) => change(() => setAll(value === 'all'))}
       />
-      {!isAll && <ChosenLocations ids={ids} onChange={(next) => change(() => setIds(next))} />}
+      {!isAll && <BoosterLocations ids={ids} onChange={(next) => change(() => setIds(next))} />}
       {!isAll && wasTried && ids.length === 0 && (
         <FaultText>{t('review_booster.fault.locations_missing')}</FaultText>
       )}

@@ -4,13 +4,13 @@ import { useLocationPicker } from '../../listings/picker/use-location-picker.ts'
 import { LocationPicker } from '../../listings/ui/picker/location-picker.tsx';
 import { usePickerTexts } from '../../listings/ui/picker/use-picker-texts.ts';
 
-interface ChosenLocationsProps {
+interface BoosterLocationsProps {
   ids: readonly number[];
   onChange: (ids: readonly number[]) => void;
 }
 
 /** Chooses locations of the company's own. */
-export function ChosenLocations({ ids, onChange }: ChosenLocationsProps): JSX.Element {
+export function BoosterLocations({ ids, onChange }: BoosterLocationsProps): JSX.Element {
   const texts = usePickerTexts();
   const picker = useLocationPicker({
     selectedIds: ids,
