@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Team', '/features/team'],
       ['Billing', '/features/billing'],
       ['Listings', '/features/listings'],
+      ['Review Booster', '/features/review-booster'],
       ['External changes', '/features/external-changes'],
       ['Dashboard', '/features/dashboard'],
       ['Insights', '/features/insights'],

@@ -8,6 +8,7 @@ import { type AppleSide, connectDemoApple } from './connect-apple.ts';
 import { connectDemoAppStores } from './connect-app-stores.ts';
 import { connectDemoFacebook, type FacebookConsent } from './connect-facebook.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
+import { seedBooster } from './demo-booster.ts';
 import { decorateReviews } from './demo-reviews.ts';
 import { seedOldInsights } from './demo-old-insights.ts';
 import { seedPostInsights } from './demo-post-insights.ts';
@@ -88,7 +89,7 @@ export async function seedDemo(
     name: 'Kawiarnia Lipa',
     isMaster: true,
     onTrial: true,
-    values: { ...demoProfiles.lipa, featureFlags: [...demoFlags] },
+    values: { ...demoProfiles.lipa, featureFlags: [...demoFlags], enabledReviewBooster: true },
   });
   const ziarno = await seedCompany(services, {
     name: 'Piekarnia Ziarno',
@@ -159,6 +160,7 @@ export async function seedDemo(
   await seedPosts(services, lipa, ownerId);
   await seedPostInsights(services, lipa);
   await seedQuestions(services, lipa);
+  await seedBooster(services, lipa, ownerId);
   await seedOldInsights(services, lipa);
   await seedReplyTemplates(services, lipa);
   await seedAutoReplies(services, lipa, ownerId);

@@ -36,16 +36,16 @@ describe('SHL-01 an address shows its page', () => {
 
   test('the tab has the page’s title from the moment it is shown', async () => {
     const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
-    openPanel('/review-booster/form-list');
+    openPanel('/review-booster/reviews');
     await heading('Ten ekran jeszcze powstaje');
-    expect(titles()).toEqual(['Formularze Review Booster – Pinfold']);
+    expect(titles()).toEqual(['Opinie z Review Booster – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/review-booster/form-list');
+    openPanel('/review-booster/reviews');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Formularze Review Booster – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Formularze' })).toBeNull();
+    expect(document.title).toBe('Opinie z Review Booster – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Odpowiedzi' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {

@@ -31,6 +31,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.replyTemplates]: ['listReplyTemplates'],
   [paths.aiReplies]: ['updateAiReplyConfig'],
   [paths.autoReplies]: ['listAutoReplies'],
+  [paths.boosterPromo]: [],
+  [paths.boosterForms]: ['listBoosterForms'],
   [paths.questions]: ['listQuestions'],
   [paths.singleLocation]: ['listRankKeywords'],
   [paths.allLocationsChart]: ['listRankKeywords'],

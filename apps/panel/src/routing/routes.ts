@@ -251,11 +251,13 @@ export const routes: readonly PanelRoute[] = [
     path: paths.boosterPromo,
     texts: 'booster_promo',
     access: { for: 'member', module: 'review_booster', withoutCompanyFlag: 'enabled_review_booster' },
+    page: () => import('../features/review-booster/booster-promo-page.tsx'),
   },
   {
     path: paths.boosterForms,
     texts: 'booster_forms',
     access: { ...booster, permission: 'view_rb_forms' },
+    page: () => import('../features/review-booster/booster-forms-page.tsx'),
   },
   {
     path: paths.boosterReviews,

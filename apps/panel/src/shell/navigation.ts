@@ -122,6 +122,7 @@ export const navigationSections: readonly NavigationSection[] = [
     within: '/review-booster',
     Icon: StarIcon,
     pages: [
+      { label: 'nav.booster_promo', path: paths.boosterPromo },
       { label: 'nav.booster_forms', path: paths.boosterForms },
       { label: 'nav.booster_reviews', path: paths.boosterReviews },
       { label: 'nav.booster_analytics', path: paths.boosterAnalytics },

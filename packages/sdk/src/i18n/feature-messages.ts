@@ -295,6 +295,16 @@ export const mobileAppsMessages: FeatureMessages = {
   },
 };
 
+/** Of the forms in which customers answer, and how fair they are. */
+export const reviewBoosterMessages: FeatureMessages = {
+  namespace: 'review_booster',
+  load: {
+    pl: () => import('./locales/pl/review-booster.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/review-booster.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/review-booster.json', { with: { type: 'json' } }),
+  },
+};
+
 /** Of changes by others, their decisions and protection from them. */
 export const externalChangesMessages: FeatureMessages = {
   namespace: 'external_changes',

@@ -31,6 +31,7 @@ import type rank from './locales/pl/rank.json';
 import type rankings from './locales/pl/rankings.json';
 import type replyTemplates from './locales/pl/reply-templates.json';
 import type reviewAnalytics from './locales/pl/review-analytics.json';
+import type reviewBooster from './locales/pl/review-booster.json';
 import type reviewCategories from './locales/pl/review-categories.json';
 import type reviewExport from './locales/pl/review-export.json';
 import type reviews from './locales/pl/reviews.json';
@@ -73,6 +74,7 @@ interface StoredKeys {
   apple_accounts: keyof typeof appleAccounts;
   facebook_accounts: keyof typeof facebookAccounts;
   mobile_apps: keyof typeof mobileApps;
+  review_booster: keyof typeof reviewBooster;
   external_changes: keyof typeof externalChanges;
   questions: keyof typeof questions;
   /** Of positions, on maps as well as of websites. */

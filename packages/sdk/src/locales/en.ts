@@ -28,6 +28,7 @@ import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { ty
 import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'json' };
 import appReviews from '../i18n/locales/en/app-reviews.json' with { type: 'json' };
+import reviewBooster from '../i18n/locales/en/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/en/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const en: Locale = {
     facebook_accounts: facebookAccounts,
     app_reviews: appReviews,
     mobile_apps: mobileApps,
+    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

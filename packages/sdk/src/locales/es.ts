@@ -28,6 +28,7 @@ import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { ty
 import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
 import appReviews from '../i18n/locales/es/app-reviews.json' with { type: 'json' };
+import reviewBooster from '../i18n/locales/es/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/es/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const es: Locale = {
     facebook_accounts: facebookAccounts,
     app_reviews: appReviews,
     mobile_apps: mobileApps,
+    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

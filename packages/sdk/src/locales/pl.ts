@@ -27,6 +27,7 @@ import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { ty
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
 import appReviews from '../i18n/locales/pl/app-reviews.json' with { type: 'json' };
+import reviewBooster from '../i18n/locales/pl/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/pl/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
@@ -76,6 +77,7 @@ export const pl: Locale = {
     facebook_accounts: facebookAccounts,
     app_reviews: appReviews,
     mobile_apps: mobileApps,
+    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

@@ -384,6 +384,14 @@ export const mobileAppKeys = {
   available: (scope: string, accountId: number): QueryKey => ['mobile_apps', scope, 'available', accountId],
 };
 
+/** Forms of the Review Booster, their links, and the audit of both. */
+export const boosterKeys = {
+  all: ['booster'] as QueryKey,
+  forms: (scope: string): QueryKey => ['booster', scope, 'forms'],
+  links: (scope: string, formId: number): QueryKey => ['booster', scope, 'links', formId],
+  audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
+};
+
 export const exportKeys = {
   all: ['exports'] as QueryKey,
   list: (scope: string): QueryKey => ['exports', scope, 'list'],

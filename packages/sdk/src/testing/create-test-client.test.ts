@@ -216,6 +216,19 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   connectAppStore: { name: 'Lipa', key_id: '2X9R4HXF34', key_file: 'PRIVATE KEY' },
   replaceAppKey: { key_id: '2X9R4HXF34', key_file: 'PRIVATE KEY' },
   addMobileApp: { account_id: 1, app_id: '1500000003' },
+  createBoosterForm: {
+    name: 'Przy stolikach',
+    is_open: true,
+    languages: ['pl'],
+    question: {},
+    asks_contact: false,
+    links: ['google'],
+    facility_ids: null,
+    retention_days: 365,
+  },
+  updateBoosterForm: { is_open: false },
+  createBoosterLinks: { facility_ids: [1, 2, 3], channel: 'link' },
+  searchBoosterReviews: {},
   searchReviews: {},
   searchAppReviews: {},
   exportAppReviews: { filters: {} },
@@ -526,6 +539,7 @@ function pathOf(id: TestOperationId, pathId: number): string {
   const filled = path
     .replace('{id}', String(pathId))
     .replace('{keyword_id}', '1')
+    .replace('{link_id}', '1')
     .replace('{competitor_id}', '1')
     .replace('{facility_id}', '4')
     .replace('{tag_id}', '1')

@@ -1,166 +1,217 @@
+import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now, pageOf } from './collection.ts';
 import type { Tell } from './live-stream.ts';
 import type { TestData } from './test-data.ts';
 
-/** The Review Booster; it needs `enabled_review_booster` of the company. */
-export interface TestReviewBooster {
+/** Forms of the Review Booster; they need `company.enabled_review_booster`. */
+export interface TestBooster {
   forms: Schemas['BoosterForm'][];
-  links: (Schemas['BoosterLink'] & { form_id: number })[];
-  reviews: Schemas['BoosterReview'][];
+  /** Open links by the id of their form. */
+  links: Map<number, Schemas['BoosterLink'][]>;
+  /** Locations that have no public page for reviews. @defaultValue none */
+  withoutPublicLink: Set<number>;
   audit: Schemas['BoosterAudit'];
-  seals: Schemas['BoosterSeal'][];
+  /** What customers answered. */
+  reviews: Schemas['BoosterReview'][];
 }
 
-const at = '2026-11-20T12:00:00.000Z';
-
-/** Returns a form with a link and an answer. */
-export function testReviewBooster(): TestReviewBooster {
+/** Returns a form with links of two locations, a closed one without links, and a fair audit. */
+export function testBooster(locations: readonly Schemas['LocationItem'][]): TestBooster {
+  const [first, second] = locations;
+  const links = [first, second].flatMap((location, index) =>
+    location
+      ? [testLink({ id: index + 1, location, visits_count: 64 - 20 * index, answers_count: 21 - 8 * index })]
+      : [],
+  );
   return {
     forms: [
-      {
+      testForm({
+        id: 2,
+        name: 'Lato 2026',
+        question: { pl: 'Jak Ci się siedziało w ogródku?' },
+        is_open: false,
+        visits_count: 51,
+        answers_count: 12,
+      }),
+      testForm({
         id: 1,
-        name: 'Po wizycie',
-        is_open: true,
-        languages: ['pl', 'en', 'es'],
-        question: { pl: 'Jak smakowała kawa?' },
-        asks_contact: true,
-        links: ['google'],
-        facility_ids: null,
-        retention_days: 365,
-        consent_version: 1,
-        links_count: 1,
-        answers_count: 1,
-        created_at: at,
-      },
+        name: 'Przy kasie',
+        links_count: links.length,
+        visits_count: 108,
+        answers_count: 34,
+      }),
     ],
-    links: [
-      {
-        id: 1,
-        form_id: 1,
-        facility_id: 1,
-        facility_name: 'Lipa Rynek',
-        channel: 'qr',
-        url: 'https://panel.test/f/AAAAAAAAAAAAAAAAAAAAAA/',
-        visits_count: 1,
-        answers_count: 1,
-        created_at: at,
-      },
-    ],
+    links: new Map([[1, links]]),
+    withoutPublicLink: new Set(),
+    audit: {
+      visits: 108,
+      offered: 108,
+      clicked: 31,
+      answers: 34,
+      scores: [
+        { score: 5, answers: 18, offered: 18, offered_after: 18, clicked: 11 },
+        { score: 4, answers: 8, offered: 8, offered_after: 8, clicked: 4 },
+        { score: 3, answers: 3, offered: 3, offered_after: 3, clicked: 1 },
+        { score: 2, answers: 1, offered: 1, offered_after: 1, clicked: 0 },
+        { score: 1, answers: 3, offered: 3, offered_after: 3, clicked: 2 },
+        { score: null, answers: 1, offered: 1, offered_after: 1, clicked: 0 },
+      ],
+      chain: { sealed: 291, waiting: 3, signed_until: '2026-11-29', is_intact: true, broken_at: null },
+    },
     reviews: [
       {
         id: 1,
-        rating: 4,
-        comment: 'Miła obsługa',
-        sentiment: 'positive',
+        rating: 2,
+        comment: 'Czekałam na kawę dwadzieścia minut.',
+        sentiment: 'negative',
         tags: [],
         note: null,
-        contact: 'gosc@poczta.test',
-        form: { id: 1, name: 'Po wizycie' },
-        facility: { id: 1, name: 'Lipa Rynek' },
+        contact: 'gosc@mail.example',
+        form: { id: 1, name: 'Przy kasie' },
+        facility: { id: first?.id ?? 1, name: first?.name ?? '' },
         channel: 'qr',
         language: 'pl',
         is_verified: true,
         is_erased: false,
-        created_at: at,
+        created_at: '2026-11-28T10:00:00.000Z',
       },
     ],
-    audit: {
-      visits: 1,
-      offered: 1,
-      clicked: 0,
-      answers: 1,
-      scores: [5, 4, 3, 2, 1, null].map((score) => {
-        const answers = score === 4 ? 1 : 0;
-        return { score, answers, offered: answers, offered_after: answers, clicked: 0 };
-      }),
-      chain: { sealed: 4, waiting: 0, signed_until: '2026-11-19', is_intact: true, broken_at: null },
-    },
-    seals: [],
   };
 }
 
-/** Handlers for forms, links, answers and audit of the booster. */
-export function reviewBoosterAnswers(data: TestData, tell: Tell): TestAnswers {
-  const booster = () => {
+/** Returns a form in the shape of the API, with what differs. */
+export function testForm(
+  over: Pick<Schemas['BoosterForm'], 'id' | 'name'> & Partial<Schemas['BoosterForm']>,
+): Schemas['BoosterForm'] {
+  return {
+    is_open: true,
+    languages: ['pl', 'en'],
+    question: {},
+    asks_contact: true,
+    links: ['google'],
+    facility_ids: null,
+    retention_days: boosterLimits.retentionDays.usual,
+    consent_version: 1,
+    links_count: 0,
+    visits_count: 0,
+    answers_count: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    ...over,
+  };
+}
+
+function testLink({
+  id,
+  location,
+  ...over
+}: { id: number; location: Schemas['LocationItem'] } & Partial<
+  Schemas['BoosterLink']
+>): Schemas['BoosterLink'] {
+  return {
+    id,
+    facility_id: location.id,
+    facility_name: location.name,
+    channel: 'qr',
+    url: `https://opinie.example/f/${String(id).padStart(22, 'k')}/`,
+    visits_count: 0,
+    answers_count: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    ...over,
+  };
+}
+
+/** The Review Booster of the in-memory API. */
+export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
+  const held = data.booster;
+  const requireBooster = () => {
     if (!data.company.enabled_review_booster) throw new TestProblem('booster_disabled');
-    return data.reviewBooster;
+    return held;
   };
   const onChange = (ids: readonly number[]) => tell('booster', ids);
-  const forms = collection(() => booster().forms, 'not_found', onChange);
-  const links = collection(() => booster().links, 'not_found', onChange);
-  const reviews = collection(() => booster().reviews, 'not_found', onChange);
-  const linkOf = ([formId, linkId = 0]: readonly number[]) => {
-    const link = links.find(linkId);
-    if (link.form_id !== formId) throw new TestProblem('not_found');
-    return link;
+  const forms = collection(() => requireBooster().forms, 'not_found', onChange);
+  const linksOf = (formId: number) => {
+    forms.find(formId);
+    return held.links.get(formId) ?? [];
   };
-  const linksOf = (formId: number) =>
-    booster()
-      .links.filter(({ form_id }) => form_id === formId)
-      .map(({ form_id: _formId, ...link }) => link);
+  const keepLinks = (formId: number, links: Schemas['BoosterLink'][]) => {
+    held.links.set(formId, links);
+    forms.patch(formId, { links_count: links.length });
+  };
+  const requireLocations = (ids: readonly number[] | null | undefined) => {
+    const unknown = ids?.find((id) => !data.locations.some((location) => location.id === id));
+    if (unknown !== undefined) throw new TestProblem('facility_unknown');
+  };
+  const reviews = collection(() => requireBooster().reviews, 'not_found', onChange);
 
   return {
-    listBoosterForms: () => ({ results: booster().forms }),
-    createBoosterForm: ({ body }) =>
-      forms.put({
-        is_open: true,
-        languages: ['pl', 'en', 'es'],
-        question: {},
-        asks_contact: false,
-        links: ['google'],
-        facility_ids: null,
-        retention_days: 365,
-        // What has a default may be left out.
-        ...(body as Partial<typeof body> & Pick<typeof body, 'name'>),
-        id: forms.nextId(),
-        consent_version: 1,
-        links_count: 0,
-        answers_count: 0,
-        created_at: now(),
-      }),
+    listBoosterForms: () => ({ results: requireBooster().forms }),
     getBoosterForm: ({ id }) => forms.find(id),
-    updateBoosterForm: ({ id, body }) => forms.patch(id, body),
-    deleteBoosterForm: ({ id }) => forms.remove(id),
-    listBoosterLinks: ({ id }) => {
-      forms.find(id);
-      return { results: linksOf(id) };
+    createBoosterForm: ({ body }) => {
+      if (requireBooster().forms.length >= boosterLimits.forms)
+        throw new TestProblem('too_many_booster_forms');
+      requireLocations(body.facility_ids);
+      return forms.put(testForm({ ...body, id: forms.nextId(), created_at: now() }));
     },
-    createBoosterLinks: ({ id, body: { facility_ids, channel } }) => {
-      forms.find(id);
-      for (const facility_id of facility_ids)
-        if (!booster().links.some((one) => one.facility_id === facility_id && one.channel === channel))
-          links.append({
-            id: links.nextId(),
-            form_id: id,
-            facility_id,
-            facility_name: data.locations.find((one) => one.id === facility_id)?.name ?? '',
-            channel,
-            url: `https://panel.test/f/${String(links.nextId()).padStart(22, 'A')}/`,
-            visits_count: 0,
-            answers_count: 0,
-            created_at: now(),
-          });
+    updateBoosterForm: ({ id, body }) => {
+      requireLocations(body.facility_ids);
+      return forms.patch(id, body);
+    },
+    deleteBoosterForm: ({ id }) => {
+      forms.remove(id);
+      held.links.delete(id);
+    },
+    listBoosterLinks: ({ id }) => ({ results: linksOf(id) }),
+    createBoosterLinks: ({ id, body: { facility_ids: ids, channel } }) => {
+      requireLocations(ids);
+      const lacking = ids.filter((one) => held.withoutPublicLink.has(one));
+      const chosen = data.locations.filter((location) => ids.includes(location.id));
+      if (lacking.length > 0)
+        throw new TestProblem(
+          'public_link_missing',
+          chosen
+            .filter((location) => lacking.includes(location.id))
+            .map(({ id: locationId, name }) => ({
+              path: `body.facility_ids.${ids.indexOf(locationId)}`,
+              message: name,
+            })),
+        );
+      const former = linksOf(id);
+      const isOf = (locationId: number) => (link: Schemas['BoosterLink']) =>
+        link.facility_id === locationId && link.channel === channel;
+      const next = Math.max(0, ...[...held.links.values()].flat().map((link) => link.id)) + 1;
+      const made = chosen
+        .filter((location) => !former.some(isOf(location.id)))
+        .map((location, index) => testLink({ id: next + index, location, channel, created_at: now() }));
+      keepLinks(id, [...former, ...made]);
+      return { results: [...former, ...made].filter((link) => ids.some((one) => isOf(one)(link))) };
+    },
+    closeBoosterLink: ({ id, ids: [, linkId] }) => {
+      const former = linksOf(id);
+      if (!former.some((link) => link.id === linkId)) throw new TestProblem('not_found');
+      keepLinks(
+        id,
+        former.filter((link) => link.id !== linkId),
+      );
+    },
+    getBoosterQr: ({ id, ids: [, linkId = 0], query }) => {
+      if (!linksOf(id).some((link) => link.id === linkId)) throw new TestProblem('not_found');
+      const isPng = query.get('format') === 'png';
       return {
-        results: linksOf(id).filter(
-          (one) => one.channel === channel && facility_ids.includes(one.facility_id),
-        ),
+        filename: `pinfold-qr-${linkId}.${isPng ? 'png' : 'svg'}`,
+        media_type: isPng ? 'image/png' : 'image/svg+xml',
+        content: btoa(isPng ? 'PNG' : '<svg/>'),
       };
     },
-    closeBoosterLink: ({ ids }) => links.remove(linkOf(ids).id),
-    getBoosterQr: ({ ids, query }) => {
-      const { id, channel } = linkOf(ids);
-      const format = query.get('format') === 'png' ? 'png' : 'svg';
-      return {
-        filename: `pinfold-${channel}-${id}.${format}`,
-        media_type: format === 'png' ? ('image/png' as const) : ('image/svg+xml' as const),
-        content: 'PHN2Zy8+',
-      };
+    getBoosterAudit: () => requireBooster().audit,
+    listBoosterSeals: () => {
+      requireBooster();
+      return { results: [] };
     },
     searchBoosterReviews: ({ body, query }) => {
       const { rating, forms: ofForms, channels } = body;
-      const found = booster().reviews.filter(
+      const found = requireBooster().reviews.filter(
         (review) =>
           (!rating?.length || (review.rating !== null && rating.includes(review.rating))) &&
           (!ofForms?.length || ofForms.includes(review.form.id)) &&
@@ -178,9 +229,5 @@ export function reviewBoosterAnswers(data: TestData, tell: Tell): TestAnswers {
         sentiment: 'unassigned',
         is_erased: true,
       }),
-    getBoosterAudit: () => booster().audit,
-    listBoosterSeals: ({ query }) => ({
-      results: booster().seals.filter(({ number }) => number > Number(query.get('after') ?? 0)),
-    }),
   };
 }

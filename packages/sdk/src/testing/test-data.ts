@@ -15,8 +15,8 @@ import { testFacebook, type TestFacebook } from './facebook-accounts.ts';
 import { testInsights, type TestInsights } from './insights/insight-fixtures.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import { testMapSettings, type TestMapSettings } from './map-settings.ts';
-import { testReviewBooster, type TestReviewBooster } from './review-booster.ts';
 import { testAppReviews, type TestAppReviews } from './reviews/app-reviews.ts';
+import { testBooster, type TestBooster } from './review-booster.ts';
 import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
@@ -61,8 +61,8 @@ export interface TestData {
   facebook: TestFacebook;
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
+  booster: TestBooster;
   appReviews: TestAppReviews;
-  reviewBooster: TestReviewBooster;
   locations: Schemas['LocationItem'][];
   /** Locations of others that the company only watches, with what can be found on the map. */
   watched: TestWatched;
@@ -209,8 +209,8 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     facebook: testFacebook(locations),
     mapSettings: testMapSettings(locations),
     mobileApps,
+    booster: testBooster(locations),
     appReviews: testAppReviews(mobileApps.apps),
-    reviewBooster: testReviewBooster(),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,
     watched: testWatched(now),

@@ -32,8 +32,8 @@ import { createTestNewListings, type TestCreationDecision } from './listings/new
 import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { appReviewAnalyticsAnswers } from './reviews/app-review-analytics.ts';
-import { reviewBoosterAnswers } from './review-booster.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
+import { boosterAnswers } from './review-booster.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
 import type { TestOperationId } from './operations.generated.ts';
 import { aiPostAnswers } from './publications/ai-posts.ts';

@@ -14,6 +14,8 @@ export interface Components {
   AppleConnection: Record<never, never>;
   AttributesField: Record<never, never>;
   AutoReplies: Record<never, never>;
+  BoosterAudit: Record<never, never>;
+  BoosterForms: Record<never, never>;
   BulkEditTray: Record<never, never>;
   BulkEditor: Record<never, never>;
   CategoriesField: Record<never, never>;

@@ -58,6 +58,8 @@ export interface Parts {
   AppleAccounts: 'account' | 'country' | 'listing';
   AttentionList: 'row';
   AutoReplies: 'card';
+  BoosterAudit: never;
+  BoosterForms: 'row' | 'link' | 'preview' | 'sheet';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
   CollectionHeader: 'search';

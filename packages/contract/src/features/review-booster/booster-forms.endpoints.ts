@@ -56,6 +56,7 @@ export const BoosterForm = z
       .int()
       .describe('Grows with what visitors are told of their data; each answer keeps its own.'),
     links_count: z.int().describe('Links that are open.'),
+    visits_count: z.int().describe('How often the form was opened, by closed links too.'),
     answers_count: z.int(),
     created_at: Timestamp,
   })

@@ -16,6 +16,9 @@ export async function findForms(
                to_jsonb(f.location_ids) as facility_ids, f.retention_days, f.consent_version, f.created_at,
                (select count(*) from booster_links l
                 where l.company_id = f.company_id and l.form_id = f.id and l.closed_at is null) as links_count,
+               (select count(*) from booster_links l
+                join booster_visits v on v.company_id = l.company_id and v.link_id = l.id
+                where l.company_id = f.company_id and l.form_id = f.id) as visits_count,
                (select count(*) from booster_responses r
                 where r.company_id = f.company_id and r.form_id = f.id) as answers_count
         from booster_forms f where f.company_id = ${companyId} and ${where} order by f.id desc`,

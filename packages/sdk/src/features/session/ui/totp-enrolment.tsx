@@ -12,7 +12,7 @@ import { FormDialog } from '../../../patterns/form-dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useConfirmTotp } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../ui/display/qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface TotpEnrolmentProps {

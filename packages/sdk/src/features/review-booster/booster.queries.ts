@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
+import { unwrapResponse } from '../../client/transport.ts';
+import { boosterKeys } from '../../query/query-keys.ts';
+import type { QueryOf } from '../../query/results.ts';
+
+/** A form in which customers answer. */
+export type BoosterForm = Schemas['BoosterForm'];
+
+/** A link to a form, of one location and one way to reach customers. */
+export type BoosterLink = Schemas['BoosterLink'];
+
+/** Whether every visitor was offered the public pages, whatever they answered. */
+export type BoosterAudit = Schemas['BoosterAudit'];
+
+/** The picture of a link as a file, with its bytes in base64. */
+export type BoosterQr = Schemas['BoosterQr'];
+
+const forms = { permission: 'view_rb_forms', module: 'review_booster' } as const;
+
+/** What the pages of the Review Booster do. */
+type BoosterAction = 'seeForms' | 'changeForms' | 'seeAudit';
+
+/** Access to the calls about forms, their links and the audit; changing forms needs full access. */
+export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
+  seeForms: { ...forms, demo: 'allowed' },
+  changeForms: { ...forms, demo: 'blocked', fullAccess: true, concernsAllLocations: true },
+  seeAudit: {
+    permission: 'view_rb_reviews_analytics',
+    module: 'review_booster',
+    demo: 'allowed',
+    concernsAllLocations: true,
+  },
+};
+
+/** The forms of the company, the newest first, as a query. */
+export function listBoosterForms(client: PinfoldClient): QueryOf<ListOf<BoosterForm>> {
+  return queryOptions({
+    queryKey: boosterKeys.forms(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/review-booster/forms/', { signal })),
+  });
+}
+
+/** The open links of a form, by location, as a query. */
+export function listBoosterLinks(client: PinfoldClient, formId: number): QueryOf<ListOf<BoosterLink>> {
+  return queryOptions({
+    queryKey: boosterKeys.links(client.scope, formId),
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        client.api.GET('/review-booster/forms/{id}/links/', { params: { path: { id: formId } }, signal }),
+      ),
+  });
+}
+
+/** How fair the forms are, as a query. */
+export function getBoosterAudit(client: PinfoldClient): QueryOf<BoosterAudit> {
+  return queryOptions({
+    queryKey: boosterKeys.audit(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/review-booster/audit/', { signal })),
+  });
+}
