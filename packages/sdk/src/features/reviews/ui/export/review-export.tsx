@@ -1,15 +1,10 @@
 'use client';
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import type { ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
-import { reviewExportMessages } from '../../../../i18n/feature-messages.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
+import { ExportButton } from '../../../opinions/ui/export/export-button.tsx';
 import type { ReviewFilters } from '../../review-filters.ts';
-import { useInboxView } from '../../../opinions/ui/inbox/inbox-view-context.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
 export interface ReviewExportProps {
@@ -27,34 +22,10 @@ export interface ReviewExportProps {
  * ```
  */
 export function ReviewExport({ exportId }: ReviewExportProps): JSX.Element | null {
-  const t = useTranslate();
-  const isReady = useFeatureMessages(reviewExportMessages);
-  const { inbox, isNarrow } = useInboxView();
-  const [mailedId, setMailedId] = useState(exportId);
-  const [isOpen, setOpen] = useState(mailedId !== undefined);
-  const close = () => {
-    setOpen(false);
-    setMailedId(undefined);
-  };
-  if (!isReady) return null;
-  const label = t('review_export.open');
   return (
-    <>
-      {isNarrow ? (
-        <IconButton icon={<DownloadIcon />} label={label} onPress={() => setOpen(true)} />
-      ) : (
-        <Button icon={<DownloadIcon size={16} />} onPress={() => setOpen(true)}>
-          {label}
-        </Button>
-      )}
-      <ReviewExportDialog
-        isOpen={isOpen}
-        onOpenChange={close}
-        filters={inbox.filters}
-        order={inbox.order}
-        exportId={mailedId}
-      />
-    </>
+    <ExportButton exportId={exportId}>
+      {({ close, ...exported }) => <ReviewExportDialog {...exported} isOpen onOpenChange={close} />}
+    </ExportButton>
   );
 }
 
