@@ -13,8 +13,6 @@ const reviews = { module: 'reviews' } as const;
 
 const shared = { concernsAllLocations: true } as const;
 
-const booster = { module: 'review_booster' } as const;
-
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 

@@ -177,7 +177,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...mobileAppAnswers(data),
     ...appReviewAnswers(data, tell, drafts, options.publishAfter),
     ...appReviewAnalyticsAnswers(data),
-    ...reviewBoosterAnswers(data, tell),
+    ...boosterAnswers(data, tell),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),

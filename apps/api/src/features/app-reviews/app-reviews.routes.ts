@@ -42,11 +42,12 @@ export function mountAppReviews(api: Api): void {
     });
   });
   mountAppReviewTags(api);
+  // Before the path of one review, which would take theirs.
+  mountAppReplies(api);
   mount(api, getAppReview, async ({ services, member, params }) => {
     await requireAppReviews(services, member);
     return requireAppReview(services.database.queries, member, params.id);
   });
-  mountAppReplies(api);
   mount(api, createAppNote, async ({ services, member, params: { id }, body: { text } }) => {
     await requireAppReviews(services, member);
     return changeNote(services, appReviewInbox, { member, id, change: { kind: 'write', text } });

@@ -13,7 +13,8 @@ import {
   removeMobileApp,
 } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
 import { rows } from '../../../database/database.ts';
-import { appleId, startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
+import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
+import { appleId } from '../../../testing/worlds/scripted-stores.ts';
 
 const kept = { reviews: 'keep' } as const;
 

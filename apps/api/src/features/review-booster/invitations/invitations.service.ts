@@ -17,7 +17,7 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { requireLocations } from '../forms/form-locations.ts';
+import { requireFormLocations } from '../forms/form-locations.ts';
 import { requireForm } from '../forms/forms.queries.ts';
 import { newPublicToken } from '../forms/links.service.ts';
 import { boosterLinks } from '../review-booster.table.ts';
@@ -44,7 +44,7 @@ export async function invite(
   const listed = readContacts(asked);
   refuseIncentives(form, asked);
   const { facility_id: facilityId } = asked;
-  if (facilityId !== undefined) await requireLocations(queries, member, [facilityId]);
+  if (facilityId !== undefined) await requireFormLocations(queries, member, [facilityId]);
   const facts = { companyId, form, facilityId, now: now() };
   if (asked.dry_run) {
     const key = await findContactKey(services, queries, companyId);

@@ -309,7 +309,7 @@ test('BEY-13 lists of contacts are for those with full access', async () => {
   const manager = await make.member(companyId, {
     type: memberTypes.manager,
     permissions: ['view_rb_forms'],
-    locationIds: [locationId],
+    locations: [locationId],
   });
   expect((await request(listInvitations, { as: manager, params })).status).toBe(403);
   const body = { csv: 'email\na@lipa.test', basis };
