@@ -8,6 +8,7 @@ import { entryPage, linkTo } from './places.ts';
 const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk': 'Provider, client, errors, permissions and words: what every embedder needs.',
   '@pinfold/sdk/reviews': 'The inbox and its parts.',
+  '@pinfold/sdk/app-reviews': 'The inbox of reviews of mobile apps.',
   '@pinfold/sdk/review-analytics': 'What reviews amount to: figures, charts, categories, one category.',
   '@pinfold/sdk/review-management':
     'Around the inbox: reply templates, review categories, the model’s settings, automatic replies.',
@@ -28,6 +29,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/insights': 'What people did on profiles, their search keywords, and the archive until 2023.',
   '@pinfold/sdk/integrations': 'Connected accounts, and what is imported from them.',
   '@pinfold/sdk/headless/reviews': 'Hooks and rules of reviews, without looks.',
+  '@pinfold/sdk/headless/app-reviews': 'Reviews of mobile apps, without looks.',
   '@pinfold/sdk/headless/review-analytics': 'Figures of reviews, without looks.',
   '@pinfold/sdk/headless/review-management':
     'Templates, categories, the model’s settings and automatic replies, without looks.',

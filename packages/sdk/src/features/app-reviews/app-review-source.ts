@@ -1,24 +1,10 @@
 import { appStores } from '@pinfold/contract/app-stores';
 import { appTemplateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
 import { unwrapResponse } from '../../client/transport.ts';
-import { appReviewKeys } from '../../query/query-keys.ts';
-import type { BulkCalls, InboxReads, InboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
-import { appReviewFilters, type AppReviewFilters } from './app-review-filters.ts';
-import type { AppReview } from './app-reviews.queries.ts';
+import type { BulkCalls, InboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
+import type { AppReviewFilters } from './app-review-filters.ts';
+import { type AppReview, appReviewReads } from './app-reviews.queries.ts';
 import { placeOfApp } from './store-names.ts';
-
-const reads: InboxReads<AppReview, AppReviewFilters> = {
-  topic: 'app_reviews',
-  keys: appReviewKeys,
-  filters: appReviewFilters,
-  search: ({ api }, { body, query, signal }) =>
-    unwrapResponse(
-      api.POST('/app-reviews/search/', { body, params: { query }, ...(signal ? { signal } : {}) }),
-    ),
-  one: ({ api }, id, signal) =>
-    unwrapResponse(api.GET('/app-reviews/{id}/', { params: { path: { id } }, signal })),
-  stats: ({ api }, signal) => unwrapResponse(api.GET('/app-reviews/stats/', { signal })),
-};
 
 const writes: InboxWrites<AppReview> = {
   reply: ({ api }, id, body) =>
@@ -82,7 +68,7 @@ const bulk: BulkCalls<AppReview> = {
 
 /** Reviews of apps, as the inbox of opinions takes them. */
 export const appReviewSource: InboxSource<AppReview, AppReviewFilters> = {
-  reads,
+  reads: appReviewReads,
   writes,
   bulk,
   rules: {

@@ -7,18 +7,23 @@ import { useInboxView } from '../../opinions/ui/inbox/inbox-view-context.ts';
 import { appReviewFilters } from '../app-review-filters.ts';
 import { useAppFilterFields } from './app-filter-fields.ts';
 
-/** A chip for each filter that narrows the list beyond the chosen view, and the button that opens every filter. */
+/**
+ * A chip for each filter that narrows the list of app reviews beyond the chosen view, and the button that opens every
+ * filter.
+ *
+ * @throws Error outside an inbox.
+ */
 export function AppFilterBar(): JSX.Element {
   const t = useTranslate();
-  const { filters, changeFilters, clearFilters, hasFilters, isStale, count } = useInboxView().inbox;
-  const shown = filtersBeyond(filters, baseViewOf(appReviewFilters, filters));
+  const { inbox } = useInboxView();
+  const shown = filtersBeyond(inbox.filters, baseViewOf(appReviewFilters, inbox.filters));
   return (
     <CollectionFilters
-      {...useAppFilterFields({ filters, shown, changeFilters })}
-      count={isStale ? undefined : count}
-      hasFilters={hasFilters}
-      onClear={clearFilters}
-      showLabel={(matching) => t('reviews.filter.show', { count: matching })}
+      {...useAppFilterFields({ ...inbox, shown })}
+      count={inbox.isStale ? undefined : inbox.count}
+      hasFilters={inbox.hasFilters}
+      onClear={inbox.clearFilters}
+      showLabel={(count) => t('reviews.filter.show', { count })}
     />
   );
 }
