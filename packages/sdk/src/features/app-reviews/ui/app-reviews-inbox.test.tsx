@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestClient } from '../../../testing/create-test-client.ts';
+import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
+import { testReview } from '../../../testing/reviews/review-fixtures.ts';
+import { useInboxBulkReply } from '../../opinions/inbox/use-bulk-reply.ts';
+import { useInboxReply } from '../../opinions/inbox/use-reply.ts';
+import { useReplyDrafts } from '../../reviews/use-reply.ts';
+import { appReviewSource } from '../app-review-source.ts';
+import { useAppReviewsInbox } from '../use-app-reviews-inbox.ts';
+import { AppReviewsInbox } from './app-reviews-inbox.tsx';
+
+const withApps = () =>
+  createTestClient({
+    data: { featureFlags: ['app_reviews', 'mobile_apps'], reviews: [testReview({ id: 1 })] },
+  });
+
+/** The inbox in memory: 1 waits at Google Play, 2 waits in the App Store, 3 is answered there. */
+async function openInbox() {
+  const client = withApps();
+  const { result } = renderHookInPinfold(
+    () => ({
+      inbox: useAppReviewsInbox(),
+      reply: useInboxReply(appReviewSource),
+      bulk: useInboxBulkReply(appReviewSource),
+      drafts: useReplyDrafts(),
+    }),
+    { client },
+  );
+  await waitFor(() => expect(result.current.inbox.count).toBe(3));
+  const review = (id: number) => {
+    const found = result.current.inbox.reviews.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no review ${id}.`);
+    return found;
+  };
+  return { client, now: () => result.current, review };
+}
+
+const text = (length: number) => 'a'.repeat(length);
+
+test('RV-12 351 characters to Google Play are refused before anything is sent; the App Store takes them', async () => {
+  const { client, now, review } = await openInbox();
+  const before = client.server.calls.length;
+  await act(async () => {
+    await expect(
+      now().reply.mutateAsync({ review: review(1), replyComment: text(351) }),
+    ).rejects.toMatchObject({ code: 'app_reply_too_long' });
+  });
+  expect(client.server.calls.slice(before).map(({ operation }) => operation)).not.toContain(
+    'replyToAppReview',
+  );
+  await act(async () => void (await now().reply.mutateAsync({ review: review(2), replyComment: text(351) })));
+  await act(async () => void (await now().reply.mutateAsync({ review: review(1), replyComment: text(350) })));
+  expect(client.server.data.appReviews.reviews.map(({ reply_comment: reply }) => reply?.length)).toEqual([
+    350, 351, 29,
+  ]);
+});
+
+test('RV-12 one text to both stores skips those whose store does not take it', async () => {
+  const { now } = await openInbox();
+  const skipped = [{ id: 1, reason: 'too_long' }];
+  expect(now().bulk.split([1, 2], text(351))).toEqual({ toSend: [2], skipped });
+  expect(now().bulk.split([1, 2], text(350)).toSend).toEqual([1, 2]);
+  await act(async () => {
+    const outcome = await now().bulk.mutateAsync({ ids: [1, 2], replyComment: text(351) });
+    expect(outcome).toMatchObject({ acceptedIds: [2], skipped });
+  });
+});
+
+test('RV-12 drafts for a review of an app and one of a location with the same id do not mix', async () => {
+  const { now } = await openInbox();
+  act(() => now().inbox.drafts.write(1, 'Poprawimy w wersji 4.3.'));
+  expect(now().drafts.of(1)).toBeUndefined();
+  act(() => now().drafts.write(1, 'Zapraszamy na kawę.'));
+  expect(now().inbox.drafts.of(1)).toBe('Poprawimy w wersji 4.3.');
+});
+
+test('RV-12 a reply in the App Store can be withdrawn; at Google Play it is said why not', async () => {
+  const client = withApps();
+  const [play] = client.server.data.appReviews.reviews;
+  if (play) Object.assign(play, { reply_comment: 'Dziękujemy.', reply_status: 'published' });
+  const { rerender } = renderInPinfold(<AppReviewsInbox activeId={1} />, { client });
+  const detail = async () => within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
+  const reply = await (await detail()).findByText('Dziękujemy.');
+  expect(reply).toBeTruthy();
+  await screen.findByText('W Google Play odpowiedzi nie da się usunąć. Można ją tylko zmienić.');
+  expect((await detail()).queryByRole('button', { name: 'Usuń odpowiedź' })).toBeNull();
+  rerender(<AppReviewsInbox activeId={3} />);
+  const remove = await (await detail()).findByRole('button', { name: 'Usuń odpowiedź' });
+  fireEvent.click(remove);
+  await screen.findByText('Odpowiedź zniknie z App Store. Usunąć ją?');
+});
