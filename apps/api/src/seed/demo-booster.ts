@@ -16,7 +16,7 @@ interface DemoAnswer {
   rating: number | null;
   comment: string | null;
   language?: Language;
-  contact?: string;
+  contact?: string | null;
   /** Wrote a public review as well. */
   isPublic?: boolean;
 }
@@ -112,7 +112,7 @@ async function answer(services: Services, formId: number): Promise<void> {
 async function visitAt(
   services: Services,
   form: PublicForm,
-  { language = 'pl', contact = null, isPublic, rating, comment }: DemoAnswer & { contact?: string | null },
+  { language = 'pl', contact = null, isPublic, rating, comment }: DemoAnswer,
 ): Promise<void> {
   const offer = publicOffer(form.location, language);
   for (let count = 0; count < onlooking; count += 1) await recordVisit(services, form, offer);
