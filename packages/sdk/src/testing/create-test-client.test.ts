@@ -539,6 +539,7 @@ function pathOf(id: TestOperationId, pathId: number): string {
     .replace('{competitor_id}', '1')
     .replace('{facility_id}', '4')
     .replace('{tag_id}', '1')
+    .replace('{link_id}', '1')
     .replace('{name}', 'kawiarnia-lipa')
     .replace('{page}', '0')
     .replace('{user_id}', '4');
