@@ -23,7 +23,7 @@ export interface OpinionFacet<Dimension extends string = string> {
 }
 
 /** The filters of the inbox that leave exactly the opinions of a figure. */
-export function figureFilters<Filters extends OpinionFilters, Dimension extends string>(
+export function filtersOfFigure<Filters extends OpinionFilters, Dimension extends string>(
   { filters, rowFilters }: Pick<FiguresSource<Filters, Dimension>, 'filters' | 'rowFilters'>,
   asked: Filters,
   facet: OpinionFacet<Dimension>,

@@ -1,10 +1,7 @@
 import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { Schemas } from '../../../client/schema.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import {
-  figureFilters as filtersOfFigure,
-  type OpinionFacet,
-} from '../../opinions/analytics/figure-filters.ts';
+import { filtersOfFigure, type OpinionFacet } from '../../opinions/analytics/figure-filters.ts';
 import { type FiguresOptions, type FiguresState, useFigures } from '../../opinions/analytics/use-figures.ts';
 import {
   type FiguresRowsOptions,

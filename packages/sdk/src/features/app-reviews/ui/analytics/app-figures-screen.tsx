@@ -1,14 +1,14 @@
 'use client';
 import type { AppAnalyticsDimension } from '@pinfold/contract/features/app-reviews/analytics/app-review-analytics';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { appReviewsMessages } from '../../../../i18n/feature-messages.ts';
 import { territoryName } from '../../../../i18n/territory-name.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { useClient, usePinfold } from '../../../../provider/use-pinfold.ts';
+import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
+import type { FilterFieldsProps, FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
 import { appReviewFigures } from '../../analytics/app-review-analytics.ts';
 import type { AppReviewFilters } from '../../app-review-filters.ts';
 import { appReviewsAccess, getAppReviewStats } from '../../app-reviews.queries.ts';
@@ -28,19 +28,20 @@ export const appFiguresScreen: FiguresScreen<AppReviewFilters, AppAnalyticsDimen
     'review_analytics.import_hint': 'review_analytics.app.import_hint',
   },
   tables: { overview: ['app', 'store', 'version', 'territory', 'category'], category: ['app', 'version'] },
-  useRowName: useAppRowName,
-  useFilterFields: useAppFilterFields,
+  rowName: appRowName,
+  FilterFields: FieldsOfAppReviews,
   Notice: GapsInFigures,
   Disabled: FiguresDisabled,
 };
 
-function useAppRowName() {
-  const { language } = usePinfold();
-  return (dimension: string, { name, detail }: { name: string; detail: string }) => {
-    if (dimension === 'store') return { name: storeNameOf(name), detail };
-    if (dimension === 'territory') return { name: territoryName(name, language), detail };
-    return { name, detail: dimension === 'app' ? storeNameOf(detail) : detail };
-  };
+function appRowName(dimension: string, { name, detail }: { name: string; detail: string }, language: string) {
+  if (dimension === 'store') return { name: storeNameOf(name), detail };
+  if (dimension === 'territory') return { name: territoryName(name, language), detail };
+  return { name, detail: dimension === 'app' ? storeNameOf(detail) : detail };
+}
+
+function FieldsOfAppReviews({ children, ...options }: FilterFieldsProps<AppReviewFilters>): ReactNode {
+  return children(useAppFilterFields(options));
 }
 
 function storeNameOf(store: string): string {

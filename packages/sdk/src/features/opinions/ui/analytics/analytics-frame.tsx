@@ -18,7 +18,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { figureFilters, type OpinionFacet } from '../../analytics/figure-filters.ts';
+import { filtersOfFigure, type OpinionFacet } from '../../analytics/figure-filters.ts';
 import type { FiguresSource, NamedRow, ReviewAnalytics } from '../../analytics/figures-source.ts';
 import { type FiguresOptions, type FiguresState, useFigures } from '../../analytics/use-figures.ts';
 import type { OpinionFilters } from '../../opinion-filters.ts';
@@ -36,20 +36,26 @@ export interface FiguresScreen<
   /** What the tables of the overview and of one category are by. */
   tables: { overview: readonly Dimension[]; category: readonly Dimension[] };
   /** What a row is called, where the API says it in the names of others. */
-  useRowName?(): (dimension: string, row: NamedRow & { detail: string }) => { name: string; detail: string };
-  /** The filters of the inbox, in a panel and as chips. */
-  useFilterFields(options: FilterFieldsOptions<Filters>): { fields: FilterField[]; chips: FilterField[] };
+  rowName?(
+    dimension: string,
+    row: NamedRow & { detail: string },
+    language: string,
+  ): { name: string; detail: string };
+  /** Hands the filters of the inbox over, for a panel and as chips. */
+  FilterFields(props: FilterFieldsProps<Filters>): ReactNode;
   /** Between header and figures. */
   Notice?(): JSX.Element | null;
   /** In place of figures where the source's flag is off. */
   Disabled?(): JSX.Element;
 }
 
-interface FilterFieldsOptions<Filters> {
+/** Filters that figures show, and what is made of them. */
+export interface FilterFieldsProps<Filters> {
   filters: Filters;
   /** Those that have a chip. */
   shown: Filters;
   changeFilters: (change: FiltersChange<Filters>) => void;
+  children: (made: { fields: FilterField[]; chips: FilterField[] }) => ReactNode;
 }
 
 /** How figures fit into the host. */
@@ -100,7 +106,8 @@ export function AnalyticsFrame({
     state,
     hidden,
     headingLevel,
-    hrefOf: (facet) => reviewsHref && `${reviewsHref}?${written(figureFilters(source, state.asked, facet))}`,
+    hrefOf: (facet) =>
+      reviewsHref && `${reviewsHref}?${written(filtersOfFigure(source, state.asked, facet))}`,
     categoryHrefOf: (id) => categoryHref && `${categoryHref}?${written({ ...state.filters, tags: [id] })}`,
   };
   return (

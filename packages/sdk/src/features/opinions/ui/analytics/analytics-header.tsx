@@ -12,11 +12,10 @@ import { useAnalyticsView } from './analytics-frame.tsx';
 export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }): JSX.Element {
   const t = useTranslate();
   const { state, hidden, headingLevel, screen } = useAnalyticsView();
-  const { useFilterFields, Notice } = screen;
+  const { FilterFields, Notice } = screen;
   const { asked, today, filters, changeFilters, clearFilters, compare, setCompare } = state;
   const { date_from: _from, date_to: _to, ...shown } = filters;
   if (hidden?.includes('tags')) delete shown.tags;
-  const fields = useFilterFields({ filters, shown, changeFilters });
   const preset = presetOf(asked, today);
   const { date_from: from = earliestDate, date_to: to = today } = asked;
   return (
@@ -37,13 +36,17 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
               onCompareChange={setCompare}
               today={today}
             />
-            <CollectionFilters
-              {...fields}
-              count={state.isStale ? undefined : state.analytics?.total.count}
-              hasFilters={Object.keys(shown).length > 0}
-              onClear={clearFilters}
-              showLabel={(matching) => t('reviews.filter.show', { count: matching })}
-            />
+            <FilterFields filters={filters} shown={shown} changeFilters={changeFilters}>
+              {(made) => (
+                <CollectionFilters
+                  {...made}
+                  count={state.isStale ? undefined : state.analytics?.total.count}
+                  hasFilters={Object.keys(shown).length > 0}
+                  onClear={clearFilters}
+                  showLabel={(matching) => t('reviews.filter.show', { count: matching })}
+                />
+              )}
+            </FilterFields>
           </>
         }
       />

@@ -194,11 +194,7 @@ function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
 
 /** Rows as this channel calls them. */
 function useRowNames(dimension: string) {
-  const { useRowName = useGivenName } = useAnalyticsView().screen;
-  const nameOf = useRowName();
-  return (row: ReviewFiguresRow) => nameOf(dimension, row);
-}
-
-function useGivenName() {
-  return (_dimension: string, { name, detail }: { name: string; detail: string }) => ({ name, detail });
+  const { language } = usePinfold();
+  const { screen } = useAnalyticsView();
+  return (row: ReviewFiguresRow) => screen.rowName?.(dimension, row, language) ?? row;
 }

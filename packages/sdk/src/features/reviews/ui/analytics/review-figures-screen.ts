@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { AnalyticsDimension } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import type { FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
+import type { FilterFieldsProps, FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
 import { reviewFigures } from '../../analytics/review-analytics.queries.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { useReviewFilterFields } from '../filters/review-filter-fields.ts';
@@ -9,5 +10,9 @@ export const reviewFiguresScreen: FiguresScreen<ReviewFilters, AnalyticsDimensio
   source: reviewFigures,
   texts: {},
   tables: { overview: ['location', 'city'], category: ['location'] },
-  useFilterFields: useReviewFilterFields,
+  FilterFields: FieldsOfReviews,
 };
+
+function FieldsOfReviews({ children, ...options }: FilterFieldsProps<ReviewFilters>): ReactNode {
+  return children(useReviewFilterFields(options));
+}
