@@ -27,7 +27,6 @@ import reviewExport from '../i18n/locales/en/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'json' };
-import reviewBooster from '../i18n/locales/en/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/en/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/en/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/en/insights.json' with { type: 'json' };
@@ -75,8 +74,8 @@ export const en: Locale = {
     integrations,
     apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
+    // Not `review_booster`: the Provider fetches it where a form is shown, and this entry stays as small as it was.
     mobile_apps: mobileApps,
-    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

@@ -27,7 +27,6 @@ import reviewExport from '../i18n/locales/es/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
-import reviewBooster from '../i18n/locales/es/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/es/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/es/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/es/insights.json' with { type: 'json' };
@@ -75,8 +74,8 @@ export const es: Locale = {
     integrations,
     apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
+    // Not `review_booster`: the Provider fetches it where a form is shown, and this entry stays as small as it was.
     mobile_apps: mobileApps,
-    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,

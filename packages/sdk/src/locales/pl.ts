@@ -26,7 +26,6 @@ import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'j
 import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
-import reviewBooster from '../i18n/locales/pl/review-booster.json' with { type: 'json' };
 import mobileApps from '../i18n/locales/pl/mobile-apps.json' with { type: 'json' };
 import oldInsights from '../i18n/locales/pl/old-insights.json' with { type: 'json' };
 import insights from '../i18n/locales/pl/insights.json' with { type: 'json' };
@@ -74,8 +73,8 @@ export const pl: Locale = {
     integrations,
     apple_accounts: appleAccounts,
     facebook_accounts: facebookAccounts,
+    // Not `review_booster`: the Provider fetches it where a form is shown, and this entry stays as small as it was.
     mobile_apps: mobileApps,
-    review_booster: reviewBooster,
     external_changes: externalChanges,
     old_insights: oldInsights,
     photos,
