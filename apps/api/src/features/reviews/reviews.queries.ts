@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bulkReplyMaxReviews } from '@pinfold/contract/features/opinions/bulk-reply';
 import type {
   Review,
   ReviewPage,
