@@ -22,9 +22,8 @@ import { useLocationExport } from '../features/listings/export/use-location-expo
 import { useEditGroups } from '../features/listings/groups/use-edit-groups.ts';
 import { useSendPhotos } from '../features/publications/use-photo-actions.ts';
 import { usePhotoBatches } from '../features/publications/use-photo-batches.ts';
-import { useAiReply } from '../features/reviews/use-reply.ts';
+import { useAiReply, useReply } from '../features/reviews/use-reply.ts';
 import { useBulkReply } from '../features/reviews/use-bulk-reply.ts';
-import { useReply } from '../features/reviews/use-reply.ts';
 import { useReviews } from '../features/reviews/use-reviews.ts';
 import type { PinfoldProviderProps } from '../provider/pinfold-provider.tsx';
 import { createTestClient, type TestClientOptions } from '../testing/create-test-client.ts';

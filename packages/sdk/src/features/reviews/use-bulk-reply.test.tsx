@@ -5,8 +5,7 @@ import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../testing/reviews/review-fixtures.ts';
-import { useBulkReplies } from './use-bulk-reply.ts';
-import { useBulkReply } from './use-bulk-reply.ts';
+import { useBulkReplies, useBulkReply } from './use-bulk-reply.ts';
 import { useReviews } from './use-reviews.ts';
 
 const reviews = [

@@ -6,8 +6,7 @@ import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import type { Review } from '../reviews.queries.ts';
-import { useReplyDrafts } from '../use-reply.ts';
-import { useAiReply } from '../use-reply.ts';
+import { useReplyDrafts, useAiReply } from '../use-reply.ts';
 
 const praise = testReview({ id: 1 });
 const starsAlone = testReview({ id: 2, comment: null });
