@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Through our queue, to the store and back.
@@ -19,13 +20,11 @@ test('RV-12 a review is found by its store, a reply keeps to the limit of Google
   await expect(page.getByText('Może brakować opinii z Google Play')).toBeVisible();
   await page.getByRole('button', { name: /^Google Play \d+ opini/ }).click();
   await expect(page).toHaveURL(/stores=google_play/);
-  const list = page.locator('.pinfold-AppReviewsInbox-list');
-  const detail = page.locator('.pinfold-AppReviewsInbox-detail');
-  await list.getByRole('row').filter({ hasText: 'Piotr Zawadzki' }).click();
+  const { row, detail, composer } = inboxOf(page);
+  await row('Piotr Zawadzki').click();
   await expect(detail.getByText('Po zmianie telefonu zniknęło mi 7 pieczątek.')).toBeVisible();
   await expectAccessible(page, 'app reviews');
 
-  const composer = detail.getByRole('textbox', { name: 'Odpowiedź' });
   await composer.fill('a'.repeat(351));
   await expect(detail.getByText('Za długa o 1 znak')).toBeVisible();
   const reply = 'Panie Piotrze, pieczątki już wróciły. Przepraszamy za ciszę.';
