@@ -17,7 +17,7 @@ import { isoOf, type Moment } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { requireLocations } from '../forms/form-locations.ts';
+import { requireFormLocations } from '../forms/form-locations.ts';
 import { requireForm } from '../forms/forms.queries.ts';
 import { newPublicToken } from '../forms/links.service.ts';
 import { boosterLinks } from '../review-booster.table.ts';
@@ -25,7 +25,7 @@ import { findContactKey, requireContactKey } from './contact-key.ts';
 import { boosterInvitationLists, boosterInvitations } from './invitations.table.ts';
 import { type PlannedRow, planInvitations, restEnd } from './plan-invitations.ts';
 import { readContacts } from './read-contacts.ts';
-import { sendInvitation } from './send-invitation.job.ts';
+import { sendReviewInvitation } from './send-review-invitation.job.ts';
 
 /**
  * Invites a list of contacts, or says what would become of it. Who is asked depends on time, place and consent alone.
@@ -44,7 +44,7 @@ export async function invite(
   const listed = readContacts(asked);
   refuseIncentives(form, asked);
   const { facility_id: facilityId } = asked;
-  if (facilityId !== undefined) await requireLocations(queries, member, [facilityId]);
+  if (facilityId !== undefined) await requireFormLocations(queries, member, [facilityId]);
   const facts = { companyId, form, facilityId, now: now() };
   if (asked.dry_run) {
     const key = await findContactKey(services, queries, companyId);
@@ -154,7 +154,7 @@ async function queueInvitations(
     );
   await jobs.enqueue(
     tx,
-    sendInvitation,
+    sendReviewInvitation,
     stored.map(({ id, at }) => ({ payload: { companyId, id }, at })),
   );
   await live.publish(tx, companyId, { topic: 'booster', ids: [] });
