@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { sealBoosterAudit } from './audit/seal-audit.job.ts';
 import { eraseOldInvitations } from './invitations/erase-invitations.ts';
-import { requeueInvitations, sendInvitation } from './invitations/send-invitation.job.ts';
+import { requeueInvitations, sendReviewInvitation } from './invitations/send-review-invitation.job.ts';
 import { classifyResponses, requeueUnclassifiedResponses } from './responses/classify-responses.job.ts';
 import { forgetExpired } from './responses/erase-responses.ts';
 
@@ -11,7 +11,7 @@ export const reviewBoosterJobs = [
   requeueUnclassifiedResponses,
   forgetExpired,
   sealBoosterAudit,
-  sendInvitation,
+  sendReviewInvitation,
   requeueInvitations,
   eraseOldInvitations,
 ] as Job[];

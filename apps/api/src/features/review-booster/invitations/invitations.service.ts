@@ -25,7 +25,7 @@ import { findContactKey, requireContactKey } from './contact-key.ts';
 import { boosterInvitationLists, boosterInvitations } from './invitations.table.ts';
 import { type PlannedRow, planInvitations, restEnd } from './plan-invitations.ts';
 import { readContacts } from './read-contacts.ts';
-import { sendInvitation } from './send-invitation.job.ts';
+import { sendReviewInvitation } from './send-review-invitation.job.ts';
 
 /**
  * Invites a list of contacts, or says what would become of it. Who is asked depends on time, place and consent alone.
@@ -154,7 +154,7 @@ async function queueInvitations(
     );
   await jobs.enqueue(
     tx,
-    sendInvitation,
+    sendReviewInvitation,
     stored.map(({ id, at }) => ({ payload: { companyId, id }, at })),
   );
   await live.publish(tx, companyId, { topic: 'booster', ids: [] });

@@ -14,7 +14,7 @@ import {
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
-import { sendInvitation } from './send-invitation.job.ts';
+import { sendReviewInvitation } from './send-review-invitation.job.ts';
 import { unsubscribePages } from './unsubscribe-pages.routes.ts';
 
 const basis = { how: 'zgoda przy zakupie', given_at: '2031-05-01' };
@@ -252,14 +252,14 @@ test('BEY-13 a mailbox that does not exist is a bounce, a busy server is asked a
 test('BEY-13 a process that is killed between sending and noting sends no second mail', async () => {
   const { invite, services, jobs, mails, listed, companyId } = await startInvitations();
   await invite('email\nola@lipa.test');
-  const [payload] = await jobs.waiting(sendInvitation.name);
+  const [payload] = await jobs.waiting(sendReviewInvitation.name);
   const { send } = services.smtp;
   const spy = vi.spyOn(services.smtp, 'send').mockImplementation(async (message) => {
     await send(message);
     throw new Error('killed');
   });
   const run = { tries: 0, isLastTry: false };
-  await expect(sendInvitation.run(services, payload as never, run)).rejects.toThrow('killed');
+  await expect(sendReviewInvitation.run(services, payload as never, run)).rejects.toThrow('killed');
   spy.mockRestore();
   await jobs.settle();
   expect(await mails()).toHaveLength(1);

@@ -4,12 +4,12 @@ import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { requeueStuck, lostJob } from '../../../delivery/requeue-stuck.ts';
 import { defineJob, type JobRun } from '../../../jobs/define-job.ts';
-import { senderOf } from '../../../mail/mail.ts';
+import { type AddressedMail, senderOf } from '../../../mail/mail.ts';
 import { handOver } from '../../../mail/send-mail.ts';
 import { MailError } from '../../../mail/smtp.ts';
 import type { Services } from '../../../services.ts';
 import { formUrl } from '../forms/links.queries.ts';
-import { findPublicForm } from '../pages/public-form.queries.ts';
+import { findPublicForm, type PublicForm } from '../pages/public-form.queries.ts';
 import { requireContactKey } from './contact-key.ts';
 import { reviewInvitationMail } from './review-invitation-mail.ts';
 
@@ -22,15 +22,14 @@ interface QueuedInvitation {
  * Sends an invitation, at most once: it is noted before the mail server is called, and whatever is found noted counts as
  * sent. A mail that was lost with a killed process is not made up for; one too many would be worse.
  */
-export const sendInvitation = defineJob<QueuedInvitation>({
+export const sendReviewInvitation = defineJob<QueuedInvitation>({
   name: 'send-booster-invitation',
   concurrency: 4,
   subject: ({ companyId, id }) => `${companyId}/${id}`,
   async run(services, queued, run) {
     const { queries } = services.database;
-    const claimed = await queries.transaction((tx) => claimInvitation(services, tx, queued));
-    if (!claimed) return;
-    const mail = await addressedMail(services, queued, claimed);
+    const mail = await queries.transaction((tx) => claimInvitation(services, tx, queued));
+    if (!mail) return;
     try {
       await handOver(services, messageIdOf(services, queued), mail);
     } catch (error) {
@@ -47,10 +46,10 @@ export const requeueInvitations = requeueStuck<{ company_id: number; id: number 
   find: (before) =>
     sql`select company_id::int8 as company_id, id::int8 as id from booster_invitations
         where state = 'queued' and send_at < ${before.toISOString()}::timestamptz order by send_at limit 1000`,
-  jobOf: ({ company_id: companyId, id }) => lostJob(sendInvitation, { companyId, id }),
+  jobOf: ({ company_id: companyId, id }) => lostJob(sendReviewInvitation, { companyId, id }),
 });
 
-interface ClaimedInvitation {
+interface InvitationRow {
   sealed_contact: string;
   language: Language;
   token: string;
@@ -61,14 +60,14 @@ interface ClaimedInvitation {
   company_email: string;
 }
 
-/** Notes that the mail server is about to be called; undefined where it is not to be. */
+/** Returns the mail, and notes that the mail server is about to be called; undefined where it is not to be. */
 async function claimInvitation(
   services: Services,
   tx: Queryable,
   queued: QueuedInvitation,
-): Promise<ClaimedInvitation | undefined> {
+): Promise<AddressedMail | undefined> {
   const { companyId, id } = queued;
-  const [found] = await rows<ClaimedInvitation & { is_noted: boolean; is_suppressed: boolean }>(
+  const [found] = await rows<InvitationRow & { is_noted: boolean; is_suppressed: boolean }>(
     tx,
     sql`select i.sealed_contact, i.language, i.sending_at is not null as is_noted, coalesce(k.token, '') as token,
                l.basis, l.basis_day::text as basis_day, l.subject, l.message, c.email as company_email,
@@ -87,31 +86,37 @@ async function claimInvitation(
   if (found.is_suppressed) return end('unsubscribed');
   const form = await findPublicForm(tx, found.token);
   if (!form?.isOpen) return end('skipped');
+  // Written first: what fails here is tried again, and once it is noted it counts as sent.
+  const mail = await addressedMail(services, tx, queued, found, form);
   await tx.execute(
     sql`update booster_invitations set sending_at = ${services.now().toISOString()}::timestamptz
         where company_id = ${companyId} and id = ${id} and state = 'queued'`,
   );
-  return found;
+  return mail;
 }
 
 async function addressedMail(
   services: Services,
+  tx: Queryable,
   { companyId, id }: QueuedInvitation,
-  { sealed_contact, language, token, company_email, ...words }: ClaimedInvitation,
-) {
-  const { database, publicUrl, sealer } = services;
+  { sealed_contact, language, token, company_email, basis, basis_day, subject, message }: InvitationRow,
+  form: PublicForm,
+): Promise<AddressedMail> {
+  const { publicUrl, sealer } = services;
   const { email, name } = JSON.parse(sealer.open('booster contact', sealed_contact)) as Contact;
-  const form = await findPublicForm(database.queries, token);
-  const key = await requireContactKey(services, database.queries, companyId);
+  const key = await requireContactKey(services, tx, companyId);
   return {
     to: email,
     language,
     mail: reviewInvitationMail(language, {
-      ...words,
+      basis,
+      basis_day,
+      subject,
+      message,
       name,
-      company: form?.company ?? '',
+      company: form.company,
       companyEmail: company_email,
-      location: form?.location.name ?? '',
+      location: form.location.name,
       url: `${formUrl(publicUrl, token)}?invitation=${key.token('answer', id)}`,
       unsubscribeUrl: unsubscribeUrl(publicUrl, key.token('unsubscribe', id)),
     }),
