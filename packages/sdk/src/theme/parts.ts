@@ -59,7 +59,7 @@ export interface Parts {
   AttentionList: 'row';
   AutoReplies: 'card';
   BoosterAudit: never;
-  BoosterForms: 'row' | 'link' | 'preview' | 'sheet';
+  BoosterForms: 'row' | 'link' | 'preview';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
   CollectionHeader: 'search';

@@ -1,15 +1,19 @@
 /** How a link to a form reaches customers. */
 export const boosterChannels = ['qr', 'link', 'email', 'sms'] as const;
+/** One way for a link to reach customers. */
 export type BoosterChannel = (typeof boosterChannels)[number];
 
 /** Public pages where a review of a location can be written; every visitor of a form is offered all that it names. */
 export const boosterTargets = ['google'] as const;
+/** One of the public pages. */
 export type BoosterTarget = (typeof boosterTargets)[number];
 
 /** Kinds of pictures of a link, for print. */
 export const qrFormats = ['svg', 'png'] as const;
+/** One kind of picture. */
 export type QrFormat = (typeof qrFormats)[number];
 
+/** What a form can hold, in characters, days and pieces. */
 export const boosterLimits = {
   nameLength: 100,
   questionLength: 200,

@@ -126,7 +126,7 @@ async function findBarred(
         select contact_hash, 'unsubscribed' from booster_suppressions
         where company_id = ${companyId} and contact_hash = ${wanted}`,
   );
-  // Who unsubscribed is told apart from who was merely asked before.
+  // Of a contact that was asked before and has unsubscribed since, the latter counts.
   return new Map(
     found.toSorted((a, b) => a.outcome.localeCompare(b.outcome)).map(({ hash, outcome }) => [hash, outcome]),
   );

@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../answers/markup.ts';
 import type { Page } from '../../../answers/public-page.ts';
 import { labels, translate } from '../../../i18n/i18n.ts';
 import type { Services } from '../../../services.ts';
-import { respondPage } from '../pages/respond-page.ts';
+import { respondPage } from '../pages/respond-page.routes.ts';
 import { requestLanguage } from '../../../http/request-language.ts';
 import { boosterPage } from '../pages/form-view.ts';
 import { findUnsubscription, type ReadInvitation, unsubscribe } from './unsubscribe.service.ts';

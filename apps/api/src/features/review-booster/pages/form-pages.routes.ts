@@ -24,7 +24,7 @@ import { altchaFiles, formScript, solveScript } from './form-script.ts';
 import { messagePage } from './form-view.ts';
 import { findPublicForm, isPublicToken, type PublicForm } from './public-form.queries.ts';
 import { type AnswerFaults, nothingTyped, readAnswer, type TypedAnswer, typedAnswer } from './read-answer.ts';
-import { respondPage as respond } from './respond-page.ts';
+import { respondPage as respond } from './respond-page.routes.ts';
 import { findVisit, recordClick, recordThanks, recordVisit } from './visits.ts';
 
 const altcha = dirname(fileURLToPath(import.meta.resolve('altcha-lib')));

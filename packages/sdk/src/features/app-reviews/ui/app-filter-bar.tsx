@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { CollectionFilters } from '../../../patterns/filter-panel.tsx';
 import { baseViewOf, filtersBeyond } from '../../opinions/inbox/inbox-views.ts';
-import { useInboxView } from '../../opinions/ui/inbox/inbox-view-context.ts';
+import { useOpinionInboxView } from '../../opinions/ui/inbox/inbox-view-context.ts';
 import { appReviewFilters } from '../app-review-filters.ts';
 import { useAppFilterFields } from './app-filter-fields.ts';
 
@@ -15,7 +15,7 @@ import { useAppFilterFields } from './app-filter-fields.ts';
  */
 export function AppFilterBar(): JSX.Element {
   const t = useTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   const shown = filtersBeyond(inbox.filters, baseViewOf(appReviewFilters, inbox.filters));
   return (
     <CollectionFilters

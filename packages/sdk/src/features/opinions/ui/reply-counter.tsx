@@ -47,8 +47,7 @@ export function ReplyCounter({ text, channel, name }: ReplyCounterProps): JSX.El
   return (
     <Row as="span" push>
       <Text size="s" wrap={false} {...stateProps[state]}>
-        {name && `${name}: `}
-        {words[state]}
+        <span>{name ? `${name}: ${words[state]}` : words[state]}</span>
         <VisuallyHidden role="status">{warnings[state]}</VisuallyHidden>
       </Text>
     </Row>

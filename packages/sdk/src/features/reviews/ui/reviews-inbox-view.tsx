@@ -7,7 +7,7 @@ import {
   type InboxPresentation,
   type InboxSlots,
   type InboxView,
-  useInboxView as useAnyInboxView,
+  useOpinionInboxView,
 } from '../../opinions/ui/inbox/inbox-view-context.ts';
 import { type InboxActions, useOpinionActions } from '../../opinions/ui/inbox/use-inbox-actions.ts';
 import { reviewSource } from '../review-source.ts';
@@ -97,7 +97,7 @@ export function ReviewsInboxView({ slots, ...props }: ReviewsInboxViewProps): JS
  */
 export function useInboxView(): InboxViewValue {
   // Inside of this view there are reviews of locations alone.
-  return useAnyInboxView() as unknown as InboxViewValue;
+  return useOpinionInboxView() as unknown as InboxViewValue;
 }
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { Inbox } from '../../inbox/use-inbox.ts';
-import { useInboxView } from '../inbox/inbox-view-context.ts';
+import { useOpinionInboxView } from '../inbox/inbox-view-context.ts';
 
 interface ExportButtonProps {
   /** Opens with an export begun earlier, such as the one linked in a mail. */
@@ -25,7 +25,7 @@ interface ExportOfInbox extends Pick<Inbox, 'filters' | 'order'> {
 export function ExportButton({ exportId, children }: ExportButtonProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(reviewExportMessages);
-  const { inbox, isNarrow } = useInboxView();
+  const { inbox, isNarrow } = useOpinionInboxView();
   const [mailedId, setMailedId] = useState(exportId);
   const [isOpen, setOpen] = useState(mailedId !== undefined);
   const close = () => {

@@ -7,7 +7,7 @@ import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { KeyboardIcon } from '../../../../ui/icons/action-icons.tsx';
 import { SavedViews } from './filters/saved-views.tsx';
-import { useInboxView, useInboxTranslate } from './inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from './inbox-view-context.ts';
 import { ReviewSort } from './review-sort.tsx';
 
 interface InboxHeaderProps {
@@ -22,7 +22,7 @@ interface InboxHeaderProps {
 export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHeaderProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { inbox, commands, presentation, isNarrow } = useInboxView();
+  const { inbox, commands, presentation, isNarrow } = useOpinionInboxView();
   const { stats } = inbox;
   const { filters, changeFilters } = inbox;
   const hasKey = useShortcutMode() === 'all';

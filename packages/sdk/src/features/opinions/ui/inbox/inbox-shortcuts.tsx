@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ShortcutHints, ShortcutsDialog as Shortcuts } from '../../../../patterns/shortcuts.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { inboxIntent } from '../../inbox/inbox-intent.ts';
-import { useInboxView } from './inbox-view-context.ts';
+import { useOpinionInboxView } from './inbox-view-context.ts';
 import type { InboxCommands } from './use-inbox-commands.ts';
 
 /** Every command of the inbox, by the end of its message key, with the keys that give it. */
@@ -35,7 +35,7 @@ export const inboxShortcuts = [
  */
 export function ShortcutsDialog(): JSX.Element {
   const t = useTranslate();
-  const { isHelpOpen, setHelpOpen } = useInboxView().commands;
+  const { isHelpOpen, setHelpOpen } = useOpinionInboxView().commands;
   return (
     <Shortcuts
       isOpen={isHelpOpen}
@@ -49,7 +49,7 @@ export function ShortcutsDialog(): JSX.Element {
 /** The keys that have a button, which does the same; nothing for a reader who has switched them off. */
 export function InboxHints(): JSX.Element {
   const t = useTranslate();
-  const { commands } = useInboxView();
+  const { commands } = useOpinionInboxView();
   return (
     <ShortcutHints
       variant="inline"

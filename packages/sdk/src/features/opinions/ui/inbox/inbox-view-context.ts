@@ -82,7 +82,7 @@ export const InboxViewContext: Context<InboxView | undefined> = createContext<In
 );
 
 /** What the parts of the inbox share. */
-export function useInboxView(): InboxView {
+export function useOpinionInboxView(): InboxView {
   const value = useContext(InboxViewContext);
   if (!value) throw new Error('Parts of the reviews inbox need a <ReviewsInboxView> somewhere above them.');
   return value;
@@ -100,7 +100,7 @@ export function useInboxSlot<Name extends keyof InboxSlots, Own extends ElementT
   name: Name,
   own: Own,
 ): NonNullable<InboxSlots[Name]> | Own {
-  const { slots, presentation } = useInboxView();
+  const { slots, presentation } = useOpinionInboxView();
   const provided = usePinfold().slots as Readonly<Record<string, InboxSlots | undefined>> | undefined;
   return slots[name] ?? provided?.[presentation.component]?.[name] ?? own;
 }

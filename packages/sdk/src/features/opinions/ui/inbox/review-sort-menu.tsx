@@ -5,12 +5,12 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../../../ui/overlays/menu-section.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import { useInboxView } from './inbox-view-context.ts';
+import { useOpinionInboxView } from './inbox-view-context.ts';
 
 /** The menu behind `ReviewSort`. It is loaded when it is first opened, so it starts open. */
 export function ReviewSortMenu({ trigger }: { trigger: ReactElement }): JSX.Element {
   const t = useTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   const [isOpen, setOpen] = useState(true);
 
   const choose = (key: string) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SortIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { useInboxView, useInboxTranslate } from './inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from './inbox-view-context.ts';
 
 const ReviewSortMenu = lazy(async () => ({
   default: (await import('./review-sort-menu.tsx')).ReviewSortMenu,
@@ -13,7 +13,7 @@ const ReviewSortMenu = lazy(async () => ({
 /** What comes first, and which date counts. The menu's code is fetched when it is first opened. */
 export function ReviewSort(): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox, isNarrow } = useInboxView();
+  const { inbox, isNarrow } = useOpinionInboxView();
   const [isWanted, setWanted] = useState(false);
   const name = t(`reviews.order.${inbox.order}`);
   const label = `${t('reviews.order.label')}: ${name}`;

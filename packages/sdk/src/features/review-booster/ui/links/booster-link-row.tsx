@@ -45,7 +45,7 @@ export function BoosterLinkRow({
               {name}
             </Link>
           ) : (
-            name
+            <span>{name}</span>
           )}{' '}
           <Tag>{t(`review_booster.channel.${link.channel}`)}</Tag>
         </>

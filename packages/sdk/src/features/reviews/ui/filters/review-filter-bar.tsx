@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
-import { useInboxView } from '../../../opinions/ui/inbox/inbox-view-context.ts';
+import { useOpinionInboxView } from '../../../opinions/ui/inbox/inbox-view-context.ts';
 import { type ReviewFilterFieldsOptions, useReviewFilterFields } from './review-filter-fields.ts';
 import { reviewFilters } from '../../review-filters.ts';
 import { baseViewOf, filtersBeyond } from '../../../opinions/inbox/inbox-views.ts';
@@ -18,7 +18,7 @@ import { baseViewOf, filtersBeyond } from '../../../opinions/inbox/inbox-views.t
  * ```
  */
 export function ReviewFilterBar(): JSX.Element {
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   return (
     <FiltersOfReviews
       {...inbox}

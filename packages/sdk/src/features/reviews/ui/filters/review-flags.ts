@@ -1,17 +1,26 @@
-import { type FlagLabels, opinionFlags } from '../../../opinions/ui/filters/opinion-flags.ts';
+import {
+  type FlagLabels,
+  type OpinionFlagName,
+  opinionFlags,
+} from '../../../opinions/ui/filters/opinion-flags.ts';
 
-const { reply, ...others } = opinionFlags;
+/** The name of a yes-or-no filter of reviews. */
+export type ReviewFlagName = OpinionFlagName | 'comment' | 'is_accurate';
+
+const { reply, has_note, deleted, ...others } = opinionFlags;
 
 /** The flags in the order of their chips. */
-export const reviewFlags = {
+export const reviewFlags: Readonly<Record<ReviewFlagName, FlagLabels>> = {
   reply,
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no', 'reviews.filter.comment'],
+  has_note,
+  deleted,
   is_accurate: ['reviews.filter.is_accurate', 'reviews.filter.is_accurate_no', 'reviews.filter.relevance'],
   ...others,
-} as const satisfies Readonly<Record<string, FlagLabels>>;
+};
 
 /** The flags in the order of the panel. */
-export const reviewPanelFlags: readonly (keyof typeof reviewFlags)[] = [
+export const reviewPanelFlags: readonly ReviewFlagName[] = [
   'reply',
   'comment',
   'has_note',

@@ -6,13 +6,13 @@ import { Button } from '../../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../../ui/display/key-hint.tsx';
 import { SparkleIcon, StopIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { useInboxAiReply } from '../../../inbox/ai/use-ai-reply.ts';
-import { type InboxPartProps, useInboxView } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView } from '../inbox-view-context.ts';
 
 /** Starts or stops an AI reply in the composer; also the shortcut A. */
 export function AiReplyButton({ review }: InboxPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(aiReplyMessages);
-  const { source, commands, isNarrow } = useInboxView();
+  const { source, commands, isNarrow } = useOpinionInboxView();
   const ai = useInboxAiReply(source, review);
   const isWriting = ai.state === 'writing';
   const act = () => (isWriting ? ai.stop() : ai.write());
@@ -33,7 +33,7 @@ export function AiReplyButton({ review }: InboxPartProps): JSX.Element | null {
   );
 }
 
-type Offer = ReturnType<typeof useInboxView>['commands']['offer'];
+type Offer = ReturnType<typeof useOpinionInboxView>['commands']['offer'];
 
 function useOffer(offer: Offer, act: () => void): void {
   const latest = useRef({ offer, act });

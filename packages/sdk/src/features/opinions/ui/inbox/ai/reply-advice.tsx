@@ -11,7 +11,7 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import { useInboxAiReply } from '../../../inbox/ai/use-ai-reply.ts';
 import { useInboxPreflight } from '../../../inbox/ai/use-reply-preflight.ts';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
-import { type InboxPartProps, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import type { ReplyGuard } from '../use-inbox-commands.ts';
 import { FindingList } from '../../ai/finding-list.tsx';
 
@@ -25,7 +25,7 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
   const t = useInboxTranslate();
   const format = useFormat();
   const isReady = useFeatureMessages(aiReplyMessages);
-  const { source, commands } = useInboxView();
+  const { source, commands } = useOpinionInboxView();
   const ai = useInboxAiReply(source, review);
   const findings = useReplyGuard(review, text, ai.state === 'writing');
   if (!isReady) return null;
@@ -85,7 +85,7 @@ function useReplyGuard(review: InboxOpinion, text: string, isWriting: boolean): 
   const {
     source,
     commands: { guard },
-  } = useInboxView();
+  } = useOpinionInboxView();
   const check = useInboxPreflight(source, review);
   // Empty and too long texts are shown by the counter and the button.
   const found = isWriting ? [] : check(text).filter(({ code }) => code !== 'empty' && code !== 'too_long');

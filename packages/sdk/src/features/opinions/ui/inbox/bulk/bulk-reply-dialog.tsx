@@ -29,7 +29,7 @@ import { type BulkReplyOutcome, bulkTextProblem } from '../../../inbox/use-bulk-
 import { FindingList } from '../../ai/finding-list.tsx';
 import { authorName, skippedMessage } from '../review-labels.ts';
 import { ReplyCounter } from '../../reply-counter.tsx';
-import { useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import type { BulkReplyDraft } from './bulk-reply.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 
@@ -38,7 +38,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
   const t = useInboxTranslate();
   const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
   useFeatureMessages(aiReplyMessages);
-  const { source, presentation, inbox, bulk } = useInboxView();
+  const { source, presentation, inbox, bulk } = useOpinionInboxView();
   const reading = usePermission(readTemplatesAccess);
   const ids = [...inbox.selection.ids];
   const isByTemplates = draft.mode === 'templates' && reading.allowed && areTemplatesReady;
@@ -134,7 +134,7 @@ interface BulkReplyCountsProps {
 function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { presentation, inbox } = useInboxView();
+  const { presentation, inbox } = useOpinionInboxView();
   const { selection, reviews, count = 0 } = inbox;
   const chosen = reviews.filter((review) => toSend.includes(review.id));
   // The API skips those when all matching reviews are requested.
@@ -202,7 +202,7 @@ function BulkReplyText({
   isWarned,
 }: BulkReplyTextProps): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   const chosen = inbox.reviews.filter((review) => toSend.includes(review.id));
   return (
     <>

@@ -7,7 +7,7 @@ import { useInboxBulkReplies } from '../../../inbox/use-bulk-replies.ts';
 import { useInboxBulkReply } from '../../../inbox/use-bulk-reply.ts';
 import { useInboxTexts } from '../../../inbox/use-inbox-texts.ts';
 import type { BulkReplyOutcome, UseBulkReplyResult } from '../../../inbox/use-bulk-reply.ts';
-import { useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { skippedMessage } from '../review-labels.ts';
 import type { InboxActions } from '../use-inbox-actions.ts';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
@@ -71,7 +71,7 @@ const OpenBulkReplyDialog = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyDialog(): JSX.Element | null {
-  const { bulk } = useInboxView();
+  const { bulk } = useOpinionInboxView();
   const draft = useBulkReplyDraft();
   return bulk.isOpen ? <OpenBulkReplyDialog draft={draft} /> : null;
 }
@@ -95,7 +95,7 @@ export interface BulkReplyDraft {
 
 function useBulkReplyDraft(): BulkReplyDraft {
   const t = useInboxTranslate();
-  const { source, inbox, bulk } = useInboxView();
+  const { source, inbox, bulk } = useOpinionInboxView();
   const bulkReply = useInboxBulkReply(source);
   const { messageFor } = useFormRefusal('reply_sending');
   const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
@@ -138,6 +138,6 @@ const OpenBulkReplyTray = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyTray(): JSX.Element | null {
-  const { jobs } = useInboxView().bulk;
+  const { jobs } = useOpinionInboxView().bulk;
   return jobs.length > 0 ? <OpenBulkReplyTray /> : null;
 }

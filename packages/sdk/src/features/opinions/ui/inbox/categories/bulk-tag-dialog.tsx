@@ -12,14 +12,14 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { useReviewCategories } from '../../../categories/review-categories.ts';
 import { useInboxTagging } from '../../../inbox/tag-reviews.ts';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useOpinionInboxView } from '../inbox-view-context.ts';
 import { useTaggingRefusal } from '../../categories/use-tagging-refusal.ts';
 
 /** Adds and removes categories of all ticked reviews, then shows the outcome. */
 export function BulkTagDialog(): JSX.Element | null {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
-  const { source, inbox, commands, actions } = useInboxView();
+  const { source, inbox, commands, actions } = useOpinionInboxView();
   const { selection } = inbox;
   const { categories } = useReviewCategories();
   const tagReviews = useInboxTagging(source);

@@ -7,7 +7,7 @@ import { KeyHint } from '../../../../../ui/display/key-hint.tsx';
 import { TagIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
 import { Tooltip } from '../../../../../ui/overlays/tooltip.tsx';
-import { type InboxPartProps, useInboxView } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView } from '../inbox-view-context.ts';
 import { SentimentIcon } from '../../sentiment-mark.tsx';
 import { tagSourceLabel } from './tag-labels.ts';
 
@@ -16,7 +16,7 @@ const TagEditor = /* @__PURE__ */ lazyComponent(async () => (await import('./tag
 /** The categories of the open review, each with its sentiment and source, and a button to change them. */
 export function ReviewTagging({ review }: InboxPartProps): JSX.Element {
   const t = useTranslate();
-  const { commands, isNarrow } = useInboxView();
+  const { commands, isNarrow } = useOpinionInboxView();
   const trigger = useRef<HTMLButtonElement>(null);
   const isOpen = commands.tagging === 'review';
   const open = () => commands.setTagging('review');

@@ -18,7 +18,7 @@ import { PopoverSurface } from '../../../../../ui/overlays/popover-surface.tsx';
 import { type ReviewCategory, useReviewCategories } from '../../../categories/review-categories.ts';
 import { useInboxSentiment, useInboxTag } from '../../../inbox/tag-reviews.ts';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
-import { type InboxPartProps, useInboxView } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView } from '../inbox-view-context.ts';
 import { SentimentMenu } from '../../categories/sentiment-menu.tsx';
 import { tagSourceLabel } from './tag-labels.ts';
 import { type TaggingRefusal, useTaggingRefusal } from '../../categories/use-tagging-refusal.ts';
@@ -31,7 +31,7 @@ interface TagEditorProps extends InboxPartProps {
 /** Changes the categories and the sentiment of one review: beside its button, or in a sheet on a phone. */
 export function TagEditor({ review, trigger }: TagEditorProps): JSX.Element | null {
   const t = useTranslate();
-  const { commands, isNarrow } = useInboxView();
+  const { commands, isNarrow } = useOpinionInboxView();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
   const onOpenChange = (isOpen: boolean) => !isOpen && commands.setTagging(undefined);
   if (!areWordsReady) return null;
@@ -66,7 +66,7 @@ const Panel = styled(Dialog).withConfig(partClass('ReviewTagging'))`
 /** The sentiment of a whole review, its categories each with theirs, and the search for another one. */
 function TagEditorContent({ review }: InboxPartProps): JSX.Element {
   const t = useTranslate();
-  const { source, actions } = useInboxView();
+  const { source, actions } = useOpinionInboxView();
   const { categories, data } = useReviewCategories();
   const { add, remove } = useInboxTag(source);
   const sentiment = useInboxSentiment(source);

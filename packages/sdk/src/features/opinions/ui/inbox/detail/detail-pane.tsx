@@ -11,13 +11,13 @@ import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../../u
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { InboxHints } from '../inbox-shortcuts.tsx';
-import { useInboxSlot, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useInboxSlot, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { ReviewDetail } from './review-detail.tsx';
 
 /** The pane at the end: the open review, or how to open one. */
 export function DetailPane(): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox, isNarrow } = useInboxView();
+  const { inbox, isNarrow } = useOpinionInboxView();
   const { id, review, isPending } = inbox.active;
   const Detail = useInboxSlot('Detail', ReviewDetail);
   const isOpen = id !== undefined;
@@ -75,7 +75,7 @@ const Scroll = styled.div.withConfig(partClass('ReviewsInbox-detailScroll'))`
 /** On a phone: back to the list, and on to the neighbours. */
 function DetailBar(): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox, commands } = useInboxView();
+  const { inbox, commands } = useOpinionInboxView();
   const { active } = inbox;
   const back = useRef<HTMLButtonElement>(null);
   // The list that had the focus is gone, so the focus moves to the detail.

@@ -12,7 +12,7 @@ import { TextArea } from '../../../../../ui/fields/text-area.tsx';
 import { EditIcon, NoteIcon, TrashIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Row } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
-import { type InboxPartProps, useInboxView } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView } from '../inbox-view-context.ts';
 import { ConfirmLater } from './confirm-later.tsx';
 
 /**
@@ -27,7 +27,7 @@ import { ConfirmLater } from './confirm-later.tsx';
 export function NoteCard({ review }: InboxPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { inbox, actions, commands, isNarrow } = useInboxView();
+  const { inbox, actions, commands, isNarrow } = useOpinionInboxView();
   const [isAsking, setAsking] = useState(false);
   const reason = inbox.notePermission.reason?.text;
   const { note } = review;
@@ -122,7 +122,7 @@ const Note = styled.aside.withConfig(innerClass('ReviewsInbox-note'))`
 /** Writes the team's note in the note's own tint, far from the look of a reply. */
 function NoteEditor({ review }: InboxPartProps): JSX.Element {
   const t = useTranslate();
-  const { inbox, actions } = useInboxView();
+  const { inbox, actions } = useOpinionInboxView();
   const text = actions.noteDraftOf(review.id) ?? review.note?.text ?? '';
   const close = () => {
     actions.writeNoteDraft(review.id, undefined);

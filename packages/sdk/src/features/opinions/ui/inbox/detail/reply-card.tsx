@@ -13,7 +13,7 @@ import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { isComposing } from '../composing.ts';
 import type { InboxSource } from '../../../inbox/inbox-source.ts';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
-import { type InboxPartProps, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import { ConfirmLater } from './confirm-later.tsx';
 import { Failure } from './failure.tsx';
@@ -32,7 +32,7 @@ import { Failure } from './failure.tsx';
 export function ReplyCard({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { source, inbox, actions, commands } = useInboxView();
+  const { source, inbox, actions, commands } = useOpinionInboxView();
   const [isAsking, setAsking] = useState(false);
   const refusal = replyRefusal(review);
   const reason = inbox.replyPermission.reason?.text ?? (refusal && t(`reviews.refusal.${refusal}`));
@@ -142,7 +142,7 @@ interface ReplyProblemProps extends InboxPartProps {
 function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { inbox, commands } = useInboxView();
+  const { inbox, commands } = useOpinionInboxView();
   const { reply_status: status, reply_problem: problem } = review;
   if (status !== 'rejected' && status !== 'failed' && status !== 'outdated') return null;
 

@@ -11,7 +11,12 @@ import { Row } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
 import { composerText } from '../composing.ts';
-import { type InboxPartProps, useInboxSlot, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import {
+  type InboxPartProps,
+  useInboxSlot,
+  useOpinionInboxView,
+  useInboxTranslate,
+} from '../inbox-view-context.ts';
 import { ReplyCounter, replyLengthState } from '../../reply-counter.tsx';
 import { Failure } from './failure.tsx';
 
@@ -39,7 +44,7 @@ const ReplyAdvice = /* @__PURE__ */ lazyComponent(
  */
 export function ReplyComposer({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
-  const { source, inbox, commands, isNarrow } = useInboxView();
+  const { source, inbox, commands, isNarrow } = useOpinionInboxView();
   const channel = source.rules.channelOf(review);
   const Tools = useInboxSlot('ComposerTools', undefined);
   const { drafts, active, replyPermission } = inbox;

@@ -11,7 +11,12 @@ import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { authorName } from '../review-labels.ts';
 import { ReviewTagging } from '../categories/review-tagging.tsx';
 import { isComposing } from '../composing.ts';
-import { type InboxPartProps, useInboxSlot, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import {
+  type InboxPartProps,
+  useInboxSlot,
+  useOpinionInboxView,
+  useInboxTranslate,
+} from '../inbox-view-context.ts';
 import { SentimentTag } from '../../sentiment-mark.tsx';
 import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -29,7 +34,7 @@ import { ReplyComposer } from './reply-composer.tsx';
  */
 export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   const Note = useInboxSlot('Note', NoteCard);
   const Reply = useInboxSlot('Reply', ReplyCard);
   const Composer = useInboxSlot('Composer', ReplyComposer);
@@ -57,7 +62,7 @@ function ReviewHeading({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
   const author = authorName(review, t);
-  const { presentation } = useInboxView();
+  const { presentation } = useOpinionInboxView();
   return (
     <Row gap={4} rowGap={3} wrap>
       <Avatar name={author} size="l" />

@@ -23,7 +23,7 @@ import {
   useReplyTemplates,
 } from '../../../templates/reply-templates.ts';
 import { composerText } from '../composing.ts';
-import { type InboxPartProps, useInboxView } from '../inbox-view-context.ts';
+import { type InboxPartProps, useOpinionInboxView } from '../inbox-view-context.ts';
 import { insertAtCaret } from '../../templates/insert-at-caret.ts';
 import { MarkedTemplate } from '../../templates/marked-template.tsx';
 
@@ -31,7 +31,7 @@ import { MarkedTemplate } from '../../templates/marked-template.tsx';
 export function TemplateButton({ review }: InboxPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(replyTemplatesMessages);
-  const { source, inbox, commands, isNarrow } = useInboxView();
+  const { source, inbox, commands, isNarrow } = useOpinionInboxView();
   const reading = usePermission(readTemplatesAccess);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../../ui/display/chip.tsx';
 import { baseViewOf, filtersBeyond, offeredViews } from '../../../inbox/inbox-views.ts';
 import { opinionViews } from '../../../opinion-filters.ts';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useOpinionInboxView } from '../inbox-view-context.ts';
 
 /**
  * Ready-made questions with how many reviews each holds. What else narrows the list stays.
@@ -19,7 +19,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 export function SavedViews(): JSX.Element[] {
   const t = useTranslate();
   const format = useFormat();
-  const { inbox, source } = useInboxView();
+  const { inbox, source } = useOpinionInboxView();
   const base = baseViewOf(source.reads.filters, inbox.filters);
   return offeredViews.map((name) => {
     const view = opinionViews[name];

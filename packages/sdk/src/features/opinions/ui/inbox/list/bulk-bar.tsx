@@ -10,7 +10,7 @@ import { TagIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
 import { Text, VisuallyHidden } from '../../../../../ui/layout/text.tsx';
 import { taggingAccess } from '../../../categories/review-categories.ts';
-import { useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 
 /**
  * How many match, and once something is ticked, what can be done with it.
@@ -24,7 +24,7 @@ import { useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 export function BulkBar(): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { source, inbox, bulk, commands } = useInboxView();
+  const { source, inbox, bulk, commands } = useOpinionInboxView();
   const tagging = usePermission(source.rules.accessOf(taggingAccess));
   const { selection, reviews, replyPermission, count = 0 } = inbox;
   const isAll = reviews.length > 0 && reviews.every((review) => selection.has(review.id));

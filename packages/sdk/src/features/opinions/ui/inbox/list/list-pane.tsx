@@ -8,13 +8,13 @@ import { ArrowUpIcon } from '../../../../../ui/icons/arrow-icons.tsx';
 import { ReviewIcon } from '../../../../../ui/icons/place-icons.tsx';
 import { SuccessIcon } from '../../../../../ui/icons/state-icons.tsx';
 import { Inset } from '../../../../../ui/layout/stack.tsx';
-import { useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ReviewList } from './review-list.tsx';
 
 /** The pane at the start: the bar of the selection, and the reviews or why there are none. */
 export function ListPane(): JSX.Element {
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   const hasRows = inbox.reviews.length > 0 && inbox.emptiness === undefined;
   return (
     <Pane>
@@ -28,7 +28,7 @@ export function ListPane(): JSX.Element {
 /** Shows new reviews on request, so that no row moves under a finger. */
 function FreshReviews() {
   const t = useInboxTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   return (
     <Fresh role="status">
       <Button
@@ -72,7 +72,7 @@ const Fresh = styled.div.withConfig(innerClass('ReviewsInbox-fresh'))`
 /** Why no review is shown: loading, failed, all have replies, no matches, or none yet. */
 function ListState(): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox } = useInboxView();
+  const { inbox } = useOpinionInboxView();
   return (
     <Inset flex="scroll" padding={5}>
       <QueryState
@@ -87,7 +87,7 @@ function ListState(): JSX.Element {
 
 function useEmptyContent(): EmptyContent | undefined {
   const t = useInboxTranslate();
-  const { emptiness, clearFilters } = useInboxView().inbox;
+  const { emptiness, clearFilters } = useOpinionInboxView().inbox;
   switch (emptiness) {
     case undefined:
       return undefined;

@@ -3,7 +3,7 @@ import { useMemo, type JSX } from 'react';
 import { VirtualList } from '../../../../../ui/collections/virtual-list.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import { Inset } from '../../../../../ui/layout/stack.tsx';
-import { useInboxSlot, useInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useInboxSlot, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { authorName } from '../review-labels.ts';
 import { OpinionCard } from './opinion-card.tsx';
 
@@ -18,7 +18,7 @@ import { OpinionCard } from './opinion-card.tsx';
  */
 export function ReviewList(): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox, presentation } = useInboxView();
+  const { inbox, presentation } = useOpinionInboxView();
   const Card = useInboxSlot('Card', undefined);
   const { reviews, selection, active, drafts } = inbox;
   const selectedKeys = useMemo(() => new Set([...selection.ids].map(String)), [selection.ids]);
