@@ -256,7 +256,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a refused reply stays shown as on its way',
-    file: 'packages/sdk/src/features/reviews/use-reply.ts',
+    file: 'packages/sdk/src/features/opinions/inbox/use-reply.ts',
     from: 'onError: (_error, _variables, undo) => undo?.(),',
     to: '',
     proof: sdk('reviews/use-reply.test.tsx'),

@@ -23,6 +23,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.storeLocatorSettings]: ['getLocator'],
   [paths.storeLocatorQuestions]: ['listLocatorQuestions'],
   [paths.reviewList]: ['searchReviews'],
+  [paths.appReviews]: ['searchAppReviews'],
   [paths.reviewAnalytics]: ['analyseReviews'],
   [paths.reviewCategories]: ['analyseReviewsBy'],
   [paths.reviewCategory]: ['analyseReviewsBy'],

@@ -1,11 +1,9 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentType, JSX, ReactNode } from 'react';
 import { type InboxBulk, useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
 import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
 import {
-  type InboxPartProps,
   type InboxPresentation,
-  type InboxSlots,
   type InboxView,
   useOpinionInboxView,
 } from '../../opinions/ui/inbox/inbox-view-context.ts';
@@ -14,14 +12,26 @@ import { reviewSource } from '../review-source.ts';
 import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { bulkReplySeconds } from './bulk/bulk-reply-seconds.ts';
+import type { ReviewCardProps } from './list/review-card.tsx';
 import { ReviewFilterBar } from './filters/review-filter-bar.tsx';
 import { placeOf } from './place-of.ts';
 
 /** Props of every part that shows one review. */
-export interface ReviewPartProps extends InboxPartProps<Review> {}
+export interface ReviewPartProps {
+  /** The review that the part is about. */
+  review: Review;
+}
 
 /** A host's components in place of the inbox's own; each is given the props of the one it replaces. */
-export interface ReviewsInboxSlots extends InboxSlots<Review> {}
+export interface ReviewsInboxSlots {
+  Card?: ComponentType<ReviewCardProps> | undefined;
+  Detail?: ComponentType<ReviewPartProps> | undefined;
+  Composer?: ComponentType<ReviewPartProps> | undefined;
+  /** More buttons in the composer's bar: templates, drafts by AI. Nothing by default. */
+  ComposerTools?: ComponentType<ReviewPartProps> | undefined;
+  Note?: ComponentType<ReviewPartProps> | undefined;
+  Reply?: ComponentType<ReviewPartProps> | undefined;
+}
 
 /** What every part of the view reads. */
 export interface InboxViewValue extends Pick<InboxView, 'actions' | 'bulk' | 'commands' | 'isNarrow'> {
