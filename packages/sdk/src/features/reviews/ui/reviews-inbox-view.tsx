@@ -4,6 +4,7 @@ import { type InboxBulk, useOpinionBulk } from '../../opinions/ui/inbox/bulk/bul
 import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
 import {
   type InboxPresentation,
+  type InboxSlots,
   type InboxView,
   useOpinionInboxView,
 } from '../../opinions/ui/inbox/inbox-view-context.ts';
