@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import type { OpinionChannel } from '../../opinions/opinion-channel.ts';
+import { allOf } from '../../opinions/search/opinion-filter.ts';
 
 /** Answers to forms. */
 export const boosterChannel: OpinionChannel = {
@@ -20,6 +21,7 @@ export const boosterChannel: OpinionChannel = {
       select t.tag_id, count(*) as count from tagged_booster_responses t
       join booster_responses r on r.company_id = t.company_id and r.id = t.review_id
       join companies c on c.id = t.company_id and c.enabled_review_booster
-      where t.company_id = ${member.companyId} and ${isOpen} and ${visibleTo(member, sql`r.location_id`)} group by t.tag_id`;
+      where ${allOf([sql`t.company_id = ${member.companyId}`, sql`${isOpen}`, visibleTo(member, sql`r.location_id`)])}
+      group by t.tag_id`;
   },
 };
