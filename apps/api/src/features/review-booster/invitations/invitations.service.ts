@@ -208,7 +208,7 @@ async function openLinks(
     .onConflictDoNothing();
 }
 
-/** When each of a list is sent: so many a minute, in the places that the company's other lists leave from then on. */
+/** When each of a list is sent: so many a minute, where the other lists of the company leave room. */
 async function sendTimes(
   queries: Queryable,
   companyId: number,
