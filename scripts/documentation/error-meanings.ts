@@ -226,7 +226,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   contacts_unreadable: 'A list of contacts has no column with e-mail addresses, or is no CSV with a header.',
   too_many_contacts: 'A list has at most 5,000 contacts.',
   gating_refused:
-    'A list or a request names ratings, scores or the like. Invitations go by time, place and consent only, since Google and consumer law forbid asking the content alone.',
+    'A list or a request names ratings, scores or the like, or a text asks for stars or praise. Invitations go by time, place and consent only, since Google and consumer law forbid asking the content alone.',
   incentive_refused:
     'A text of an invitation or of its form offers a discount, a gift or a prize. Reviews that are paid for are forbidden.',
   app_reply_too_long: 'A reply takes 350 characters at Google Play and 5970 in the App Store.',

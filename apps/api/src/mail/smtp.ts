@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isPermanentResponseCode, type NodemailerError } from 'nodemailer/lib/errors';
 import type { Language } from '@pinfold/contract/languages';
@@ -33,13 +34,15 @@ const milliseconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socke
 export function openSmtp({ url, from }: SmtpSettings): Smtp {
   const { name, address } = senderOf(from);
   let transport: ReturnType<typeof transportTo> | undefined;
+  /** Ids of the messages that a connection has begun to send. */
+  const begun = new Set<string>();
   return {
     async send({ to, language, unsubscribeUrl, ...message }) {
       if (!transport) {
         const server = await url();
         if (server === undefined)
           throw new MailError('temporary', 'There is no mail server: SMTP_URL is not set.');
-        transport = transportTo(server);
+        transport = transportTo(server, begun);
       }
       await transport
         .sendMail({
@@ -54,8 +57,9 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
           },
         })
         .catch((error: NodemailerError) => {
-          throw mailError(error);
-        });
+          throw mailError(error, begun.has(message.messageId));
+        })
+        .finally(() => begun.delete(message.messageId));
     },
   };
 }
@@ -65,26 +69,48 @@ function oneClick(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function transportTo(url: string) {
-  return createTransport({ url, ...milliseconds, disableFileAccess: true, disableUrlAccess: true });
+function transportTo(url: string, begun: Set<string>) {
+  const transport = createTransport({
+    url,
+    ...milliseconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // The content is opened once the server has greeted and let us in: whatever fails before cannot have delivered it.
+  transport.use('stream', ({ data, message }, done) => {
+    message.transform(() => {
+      begun.add(data.messageId ?? '');
+      return new PassThrough();
+    });
+    done();
+  });
+  return transport;
 }
 
 /** Why a mail was rejected. Contains neither recipient nor content, since errors are logged. */
 export class MailError extends Error {
   /** `temporary`: try again. `permanent`: this mail will never be accepted. */
   readonly kind: 'temporary' | 'permanent';
+  /** The connection broke before the server said whether it takes the mail. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(kind: MailError['kind'], message: string) {
+  constructor(kind: MailError['kind'], message: string, mayHaveArrived = false) {
     super(message);
     this.name = 'MailError';
     this.kind = kind;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 
 /** Only what the server says of the recipient or the message is final: a refused login is for the operator to fix. */
-function mailError({ code, responseCode }: NodemailerError): MailError {
+function mailError({ code, responseCode }: NodemailerError, isBegun: boolean): MailError {
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isFinal = isAboutTheMail && (responseCode === undefined || isPermanentResponseCode(responseCode));
   const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailError(isFinal ? 'permanent' : 'temporary', `The mail server did not take it: ${reason}.`);
+  const mayHaveArrived = isBegun && !isAboutTheMail && responseCode === undefined;
+  return new MailError(
+    isFinal ? 'permanent' : 'temporary',
+    `The mail server did not take it: ${reason}.`,
+    mayHaveArrived,
+  );
 }

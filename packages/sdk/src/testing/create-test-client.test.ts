@@ -228,6 +228,10 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   },
   updateBoosterForm: { is_open: false },
   createBoosterLinks: { facility_ids: [1, 2, 3], channel: 'link' },
+  inviteContacts: {
+    csv: 'email,location\nola@lipa.example,1\nnie-adres,',
+    basis: { how: 'zgoda przy kasie', given_at: '2026-11-01' },
+  },
   searchBoosterReviews: {},
   searchReviews: {},
   searchAppReviews: {},

@@ -16,6 +16,7 @@ import { testInsights, type TestInsights } from './insights/insight-fixtures.ts'
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
 import { testMapSettings, type TestMapSettings } from './map-settings.ts';
 import { testAppReviews, type TestAppReviews } from './reviews/app-reviews.ts';
+import type { TestInvitation } from './booster-invitations.ts';
 import { testBooster, type TestBooster } from './review-booster.ts';
 import { testMobileApps, type TestMobileApps } from './mobile-apps.ts';
 import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
@@ -62,6 +63,8 @@ export interface TestData {
   mapSettings: TestMapSettings;
   mobileApps: TestMobileApps;
   booster: TestBooster;
+  /** Of all forms, the newest first. @defaultValue none */
+  boosterInvitations: TestInvitation[];
   appReviews: TestAppReviews;
   locations: Schemas['LocationItem'][];
   /** Locations of others that the company only watches, with what can be found on the map. */
@@ -210,6 +213,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     mapSettings: testMapSettings(locations),
     mobileApps,
     booster: testBooster(locations),
+    boosterInvitations: [],
     appReviews: testAppReviews(mobileApps.apps),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,

@@ -15,6 +15,8 @@ const writes = {
 } as const satisfies MemberAccess;
 
 const disabled = ['booster_disabled'] as const;
+/** Of a question that offers something in return, or asks for praise. */
+const unfair = ['incentive_refused', 'gating_refused'] as const;
 
 const { retentionDays } = boosterLimits;
 
@@ -115,7 +117,7 @@ export const createBoosterForm = defineEndpoint({
   body: NewBoosterForm,
   response: BoosterForm,
   status: 201,
-  problems: [...disabled, 'facility_unknown', 'too_many_booster_forms'],
+  problems: [...disabled, 'facility_unknown', 'too_many_booster_forms', ...unfair],
 });
 
 export const getBoosterForm = defineEndpoint({
@@ -138,7 +140,7 @@ export const updateBoosterForm = defineEndpoint({
   params: IdParam,
   body: BoosterFormChange,
   response: BoosterForm,
-  problems: [...disabled, 'not_found', 'facility_unknown'],
+  problems: [...disabled, 'not_found', 'facility_unknown', ...unfair],
 });
 
 export const deleteBoosterForm = defineEndpoint({

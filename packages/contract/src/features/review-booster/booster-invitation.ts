@@ -1,7 +1,18 @@
 import { fold } from '../../fold.ts';
 
-/** What became of an invitation. `skipped` was stopped by the team, or nothing could be asked any more. */
-export const invitationStates = ['queued', 'sent', 'bounced', 'answered', 'unsubscribed', 'skipped'] as const;
+/**
+ * What became of an invitation. `skipped` was stopped by the team, or nothing could be asked any more; of `failed` the
+ * mail server took nothing for a day.
+ */
+export const invitationStates = [
+  'queued',
+  'sent',
+  'bounced',
+  'answered',
+  'unsubscribed',
+  'skipped',
+  'failed',
+] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
 /** What happens to a row of a list of contacts. */
@@ -22,6 +33,8 @@ export const invitationLimits = {
   restDays: 90,
   /** Invitations of a company that are sent in one minute. */
   perMinute: 60,
+  /** How long a mail server that takes nothing is asked again. */
+  mostHoursLate: 24,
   /** How far ahead the first may be sent. */
   mostDaysAhead: 90,
   subjectLength: 100,
@@ -56,27 +69,4 @@ export function isScoreName(name: string): boolean {
 }
 
 const scoreName =
-  /(?<!\p{L})(ratings?|rated|scores?|stars?|nps|csat|satisfaction|sentiment|promoters?|detractors?|ocen[aey]?|gwiazd(ki|ek|ka)|zadowoleni[ea]|satysfakcj[aei]|sentyment|punktacja|puntuacion|puntaje|valoracion(es)?|calificacion(es)?|estrellas?|satisfaccion|sentimiento)(?!\p{L})/u;
-
-/**
- * Whether a text offers something in return, in any of our languages. A review that was paid for, with a discount too, is
- * refused by Google and is an unfair practice under 16 CFR 465.4 and Annex I of Directive 2005/29/EC.
- */
-export function offersIncentive(text: string): boolean {
-  return incentive.test(fold(text));
-}
-
-const incentive = new RegExp(
-  [
-    String.raw`\d\s?(%|procent|percent|por ?ciento)`,
-    `(?<!\\p{L})(${[
-      // English
-      'discount\\p{L}*|coupons?|e?vouchers?|gifts?|gift ?cards?|freebies?|free of charge|cash ?back|rewards?|rewarded|prizes?|raffles?|giveaways?|sweepstakes?|bonus(es)?|promo(tion(al)?)? codes?|win an?',
-      // Polish
-      'rabat\\p{L}*|znizk\\p{L}*|kupon\\p{L}*|vouchery|voucher(a|ow|em)|bon(y|u|em|ow)?|prezent(y|u|em|ow|ami|cie)?|upomin\\p{L}*|nagrod\\p{L}*|nagradzamy|gratis\\p{L}*|darmow\\p{L}*|za darmo|konkurs\\p{L}*|losowani\\p{L}*|loteri\\p{L}*|bonus\\p{L}*|taniej|wygraj\\p{L}*',
-      // Spanish
-      'descuent\\p{L}*|cupon(es)?|vales? (de )?(regalo|compra|descuento)|regal(o|os|amos|aremos|ar)|premi(o|os|amos|aremos|ar)|sorte(o|os|amos|aremos)|recompens\\p{L}*|reembols\\p{L}*|bono|bonos',
-    ].join('|')})(?!\\p{L})`,
-  ].join('|'),
-  'u',
-);
+  /(?<!\p{L})(ratings?|rated|rates?|scores?|stars?|nps|csat|satisfaction|(un|dis)?satisfied|(un)?happy|happiness|sentiment|promoters?|detractors?|ocen[aey]?|gwiazd(ki|ek|ka)|(nie)?zadowol(eni[ea]|on[yaei])|punkty|satysfakcj[aei]|sentyment|punktacja|puntuacion|puntaje|valoracion(es)?|calificacion(es)?|estrellas?|satisfaccion|(in)?satisfech[oa]s?|content[oa]s?|sentimiento)(?!\p{L})/u;

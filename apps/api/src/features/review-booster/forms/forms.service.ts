@@ -12,18 +12,20 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { eraseInvitations } from '../invitations/erase-invitations.ts';
+import { questionTexts, refuseUnfairTexts } from '../invitations/refuse-unfair-texts.ts';
 import { deleteResponses } from '../responses/delete-responses.ts';
 import { boosterForms, boosterLinks } from '../review-booster.table.ts';
 import { requireForm } from './forms.queries.ts';
 import { requireFormLocations } from './form-locations.ts';
 
-/** @throws Problem `facility_unknown`, `too_many_booster_forms` */
+/** @throws Problem `facility_unknown`, `too_many_booster_forms`, `incentive_refused`, `gating_refused` */
 export async function createForm(
   { database, live, now }: Services,
   member: Member,
   { is_open, asks_contact, facility_ids, retention_days, ...values }: NewBoosterForm,
 ): Promise<BoosterForm> {
   const { companyId } = member;
+  refuseUnfairTexts(questionTexts(values.question));
   return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const count = await countRows(tx, boosterForms, eq(boosterForms.companyId, companyId));
@@ -51,7 +53,7 @@ export async function createForm(
 /**
  * Changes what is named. What visitors are told of their data has another version once contacts are asked for, or data is
  * kept for another time.
- * @throws Problem `not_found`, `facility_unknown`
+ * @throws Problem `not_found`, `facility_unknown`, `incentive_refused`, `gating_refused`
  */
 export async function updateForm(
   { database, live }: Services,
@@ -60,6 +62,7 @@ export async function updateForm(
   change: BoosterFormChange,
 ): Promise<BoosterForm> {
   const { companyId } = member;
+  refuseUnfairTexts(questionTexts(change.question));
   return database.queries.transaction(async (tx) => {
     const form = await lockForm(tx, companyId, id);
     if (change.facility_ids) await requireFormLocations(tx, member, change.facility_ids);

@@ -36,7 +36,7 @@ export async function createLinks(
     const lacking = chosen.filter(({ newReviewUrl }) => newReviewUrl === '');
     if (lacking.length > 0)
       throw new Problem('public_link_missing', {
-        values: { locations: lacking.map(({ name }) => name).join(', ') },
+        values: { locations: someNames(lacking), count: lacking.length },
         errors: lacking.map(({ id, name }) => ({
           path: `body.facility_ids.${facility_ids.indexOf(id)}`,
           message: name,
@@ -59,6 +59,12 @@ export async function createLinks(
     const where = sql`l.channel = ${channel} and l.location_id = any(${int8Array(ids)})`;
     return findLinks(tx, services, member, { formId, where });
   });
+}
+
+/** The first five, since a chain may lack hundreds. */
+function someNames(locations: readonly { name: string }[]): string {
+  const first = locations.slice(0, 5).map(({ name }) => name);
+  return [...first, ...(locations.length > first.length ? ['…'] : [])].join(', ');
 }
 
 /**

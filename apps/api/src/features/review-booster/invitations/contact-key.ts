@@ -9,12 +9,11 @@ import { boosterContactKeys } from './invitations.table.ts';
 export interface ContactKey {
   /** The same for the same address, however it is capitalised. */
   hash(email: string): string;
-  /** A token of an invitation that is good for one purpose. */
-  token(purpose: TokenPurpose, invitationId: number): string;
+  /** A token that leads to the form, and not out of the list. */
+  answerToken(invitationId: number): string;
+  /** A token that leads out of the list alone. It names the contact by its hash, and so outlives the invitation. */
+  unsubscribeToken(invitationId: number, email: string): string;
 }
-
-/** `answer` leads to the form, `unsubscribe` out of the list: neither does what the other does. */
-export type TokenPurpose = 'answer' | 'unsubscribe';
 
 /** An invitation that a token was made for. */
 export interface TokenOf {
@@ -24,15 +23,24 @@ export interface TokenOf {
 
 /** Returns the key of a company; undefined while it has invited nobody. */
 export async function findContactKey(
-  { sealer }: Pick<Services, 'sealer'>,
+  services: Pick<Services, 'sealer'>,
   queries: Queryable,
   companyId: number,
 ): Promise<ContactKey | undefined> {
+  const secret = await findSecret(services, queries, companyId);
+  return secret && contactKey(companyId, secret);
+}
+
+async function findSecret(
+  { sealer }: Pick<Services, 'sealer'>,
+  queries: Queryable,
+  companyId: number,
+): Promise<Buffer | undefined> {
   const [row] = await queries
     .select()
     .from(boosterContactKeys)
     .where(eq(boosterContactKeys.companyId, companyId));
-  return row && contactKey(companyId, Buffer.from(sealer.open('booster key', row.sealedKey), 'base64url'));
+  return row && Buffer.from(sealer.open('booster key', row.sealedKey), 'base64url');
 }
 
 /** Returns the key of a company, drawn where there is none. */
@@ -51,26 +59,54 @@ export async function requireContactKey(
   return drawn;
 }
 
-/** Returns what a token was made for; undefined for one that is forged, or for something else. */
-export async function readToken(
+/** Returns the invitation that an answer's token was made for; undefined for one that is forged, or for something else. */
+export async function readAnswerToken(
   services: Pick<Services, 'sealer'>,
   queries: Queryable,
-  purpose: TokenPurpose,
   token: unknown,
 ): Promise<TokenOf | undefined> {
-  if (typeof token !== 'string') return undefined;
-  const [, company, invitation] = /^([1-9]\d{0,14})\.([1-9]\d{0,14})\.[\w-]{43}$/.exec(token) ?? [];
-  if (company === undefined || invitation === undefined) return undefined;
-  const [companyId, invitationId] = [Number(company), Number(invitation)];
-  const key = await findContactKey(services, queries, companyId);
-  if (!key || !isEqual(token, key.token(purpose, invitationId))) return undefined;
-  return { companyId, invitationId };
+  return readToken(services, queries, token, /^([1-9]\d{0,14})\.([1-9]\d{0,14})\.[\w-]{43}$/);
 }
 
-function contactKey(companyId: number, key: Buffer): ContactKey {
-  const mac = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+/** Returns the invitation and the hash of the contact whom a token takes off the list; undefined as above. */
+export async function readUnsubscribeToken(
+  services: Pick<Services, 'sealer'>,
+  queries: Queryable,
+  token: unknown,
+): Promise<(TokenOf & { hash: string }) | undefined> {
+  return readToken(services, queries, token, /^([1-9]\d{0,14})\.([1-9]\d{0,14})\.([\w-]{43})\.[\w-]{43}$/);
+}
+
+async function readToken(
+  services: Pick<Services, 'sealer'>,
+  queries: Queryable,
+  token: unknown,
+  pattern: RegExp,
+): Promise<(TokenOf & { hash: string }) | undefined> {
+  if (typeof token !== 'string') return undefined;
+  const [, company, invitation, hash = ''] = pattern.exec(token) ?? [];
+  if (company === undefined || invitation === undefined) return undefined;
+  const named = { companyId: Number(company), invitationId: Number(invitation), hash };
+  const secret = await findSecret(services, queries, named.companyId);
+  return secret && isEqual(token, signed(secret, named)) ? named : undefined;
+}
+
+function contactKey(companyId: number, secret: Buffer): ContactKey {
+  const hash = (email: string) => mac(secret, `contact ${email.toLowerCase()}`);
   return {
-    hash: (email) => mac(`contact ${email.toLowerCase()}`),
-    token: (purpose, id) => `${companyId}.${id}.${mac(`${purpose} ${id}`)}`,
+    hash,
+    answerToken: (invitationId) => signed(secret, { companyId, invitationId, hash: '' }),
+    unsubscribeToken: (invitationId, email) => signed(secret, { companyId, invitationId, hash: hash(email) }),
   };
+}
+
+/** Without a hash a token is for an answer. */
+function signed(secret: Buffer, { companyId, invitationId, hash }: TokenOf & { hash: string }): string {
+  return hash === ''
+    ? `${companyId}.${invitationId}.${mac(secret, `answer ${invitationId}`)}`
+    : `${companyId}.${invitationId}.${hash}.${mac(secret, `unsubscribe ${invitationId} ${hash}`)}`;
+}
+
+function mac(secret: Buffer, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }

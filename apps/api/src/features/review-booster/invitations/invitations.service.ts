@@ -3,17 +3,17 @@ import {
   invitationLimits,
   invitationOutcomes,
   type InvitationOutcome,
-  offersIncentive,
 } from '@pinfold/contract/features/review-booster/booster-invitation';
 import type {
   BoosterInvitationPlan,
   NewBoosterInvitations,
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import type { BoosterForm } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
-import { isoOf, type Moment } from '../../../database/moments.ts';
+import { isoOf } from '../../../database/moments.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -25,11 +25,13 @@ import { findContactKey, requireContactKey } from './contact-key.ts';
 import { boosterInvitationLists, boosterInvitations } from './invitations.table.ts';
 import { type PlannedRow, planInvitations, restEnd } from './plan-invitations.ts';
 import { readContacts } from './read-contacts.ts';
+import { refuseUnfairTexts } from './refuse-unfair-texts.ts';
 import { sendReviewInvitation } from './send-review-invitation.job.ts';
 
 /**
  * Invites a list of contacts, or says what would become of it. Who is asked depends on time, place and consent alone.
- * @throws Problem `not_found`, `facility_unknown`, `contacts_unreadable`, `too_many_contacts`, `gating_refused`, `incentive_refused`
+ * @throws Problem `not_found`, `facility_unknown`, `contacts_unreadable`, `too_many_contacts`, `gating_refused`, `incentive_refused`,
+ * `invalid_request` for a consent of the future
  */
 export async function invite(
   services: Services,
@@ -40,21 +42,31 @@ export async function invite(
   const { database, now } = services;
   const { companyId } = member;
   const { queries } = database;
-  const form = await requireForm(queries, companyId, formId);
   const listed = readContacts(asked);
-  refuseIncentives(form, asked);
+  refuseFutureBasis(asked.basis, localTime(now(), member.timezone).date);
   const { facility_id: facilityId } = asked;
   if (facilityId !== undefined) await requireFormLocations(queries, member, [facilityId]);
-  const facts = { companyId, form, facilityId, now: now() };
+  const facts = { companyId, facilityId, now: now() };
   if (asked.dry_run) {
+    const form = await requireForm(queries, companyId, formId);
+    refuseUnfairTexts(textsOf(form, asked));
     const key = await findContactKey(services, queries, companyId);
-    return planOf(await planInvitations(queries, listed, { ...facts, key }), null);
+    const planned = await planInvitations(queries, listed, { ...facts, form, key });
+    const count = planned.filter(({ outcome }) => outcome === 'will_be_sent').length;
+    const sendAt = await sendTimes(queries, companyId, { count, from: asked.send_from, now: now() });
+    return planOf(planned, sendAt.at(-1) ?? null);
   }
   return queries.transaction(async (tx) => {
     // Lists that are uploaded at once take turns, and so do their places in the queue.
     await lockCompany(tx, companyId, now());
+    // Nobody closes or deletes the form before its invitations are stored.
+    await tx.execute(
+      sql`select from booster_forms where company_id = ${companyId} and id = ${formId} for key share`,
+    );
+    const form = await requireForm(tx, companyId, formId);
+    refuseUnfairTexts(textsOf(form, asked));
     const key = await requireContactKey(services, tx, companyId);
-    const planned = await planInvitations(tx, listed, { ...facts, key });
+    const planned = await planInvitations(tx, listed, { ...facts, form, key });
     const { sent, last } = await queueInvitations(services, tx, member, { form, asked, planned });
     const settled = planned.map((row) =>
       row.outcome === 'will_be_sent' && !sent.has(row.hash)
@@ -65,14 +77,21 @@ export async function invite(
   });
 }
 
-function refuseIncentives({ question }: BoosterForm, { subject = '', message = '' }: NewBoosterInvitations) {
-  const texts = {
+function refuseFutureBasis({ given_at }: NewBoosterInvitations['basis'], today: string): void {
+  if (given_at > today)
+    throw new Problem('invalid_request', {
+      errors: [{ path: 'body.basis.given_at', message: `not after ${today}` }],
+    });
+}
+
+function textsOf({ question }: BoosterForm, { subject, message, basis }: NewBoosterInvitations) {
+  return {
     'body.subject': subject,
     'body.message': message,
+    'body.basis.how': basis.how,
+    // Forms of before the rule.
     form: Object.values(question).join('\n'),
   };
-  const found = Object.entries(texts).filter(([, text]) => offersIncentive(text));
-  if (found.length > 0) throw new Problem('incentive_refused', { errors: found.map(([path]) => ({ path })) });
 }
 
 function planOf(planned: readonly PlannedRow[], last: Date | null): BoosterInvitationPlan {
@@ -123,7 +142,11 @@ async function queueInvitations(
     sql`update booster_invitations set is_recent = false
         where company_id = ${companyId} and is_recent and send_at <= ${restEnd(now())}::timestamptz`,
   );
-  const sendAt = await sendTimes(tx, companyId, { from: asked.send_from, now: now() });
+  const sendAt = await sendTimes(tx, companyId, {
+    count: chosen.length,
+    from: asked.send_from,
+    now: now(),
+  });
   const stored: { id: number; hash: string; at: Date }[] = [];
   for (let start = 0; start < chosen.length; start += chunk)
     stored.push(
@@ -140,7 +163,7 @@ async function queueInvitations(
               sealedContact,
               contactHash: hash,
               language,
-              sendAt: sendAt(start + index),
+              sendAt: sendAt[start + index] ?? now(),
               createdAt: now(),
             };
           }),
@@ -185,22 +208,30 @@ async function openLinks(
     .onConflictDoNothing();
 }
 
-/** When each of a list is sent: so many a minute, after all that the company has queued for then. */
+/** When each of a list is sent: so many a minute, where the other lists of the company leave room. */
 async function sendTimes(
-  tx: Queryable,
+  queries: Queryable,
   companyId: number,
-  { from, now }: { from: string | undefined; now: Date },
-): Promise<(index: number) => Date> {
+  { count, from, now }: { count: number; from: string | undefined; now: Date },
+): Promise<Date[]> {
   const latest = now.getTime() + invitationLimits.mostDaysAhead * 86_400_000;
   const wanted = from === undefined ? now.getTime() : Math.min(Date.parse(from), latest);
   const start = Math.max(wanted, now.getTime());
-  const [queued] = await rows<{ last: Moment | null }>(
-    tx,
-    sql`select max(send_at) as last from booster_invitations
-        where company_id = ${companyId} and state = 'queued' and send_at >= ${new Date(start).toISOString()}::timestamptz`,
+  const firstMinute = Math.floor(start / 60_000);
+  const queued = await rows<{ minute: number; count: number }>(
+    queries,
+    sql`select floor(extract(epoch from send_at) / 60)::int8 as minute, count(*) as count from booster_invitations
+        where company_id = ${companyId} and state = 'queued'
+          and send_at >= ${new Date(firstMinute * 60_000).toISOString()}::timestamptz group by 1`,
   );
-  const base = queued?.last ? new Date(queued.last).getTime() + 60_000 : start;
-  return (index) => new Date(base + Math.floor(index / invitationLimits.perMinute) * 60_000);
+  const taken = new Map(queued.map((one) => [one.minute, one.count]));
+  const times: Date[] = [];
+  for (let minute = firstMinute; times.length < count; minute += 1) {
+    const free = invitationLimits.perMinute - (taken.get(minute) ?? 0);
+    const at = new Date(Math.max(start, minute * 60_000));
+    for (let left = Math.min(free, count - times.length); left > 0; left -= 1) times.push(at);
+  }
+  return times;
 }
 
 /**

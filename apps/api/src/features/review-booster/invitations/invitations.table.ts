@@ -46,6 +46,7 @@ export const boosterInvitations = pgTable(
     /** The mail server may have it: set before it is called, and taken back where it refused. */
     sendingAt: moment('sending_at'),
     sentAt: moment('sent_at'),
+    /** The day, at midnight UTC. */
     answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -14,7 +14,8 @@ import {
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
-import { sendReviewInvitation } from './send-review-invitation.job.ts';
+import { MailError } from '../../../mail/smtp.ts';
+import { requeueInvitations, sendReviewInvitation } from './send-review-invitation.job.ts';
 import { unsubscribePages } from './unsubscribe-pages.routes.ts';
 
 const basis = { how: 'zgoda przy zakupie', given_at: '2031-05-01' };
@@ -66,7 +67,8 @@ test('BEY-13 a list says of each row what would happen, and a dry run does nothi
     { line: 3, outcome: 'invalid_address', facility_id: locationId },
     { line: 4, outcome: 'unknown_location', facility_id: null },
   ]);
-  expect(planned).toMatchObject({ counts: { will_be_sent: 1, duplicate: 1 }, last_send_at: null });
+  expect(planned).toMatchObject({ counts: { will_be_sent: 1, duplicate: 1 } });
+  expect(planned.last_send_at).toBe('2031-05-05T09:00:00.000Z');
   expect(await sent()).toEqual([]);
   expect(await stored()).toEqual([]);
 });
@@ -86,7 +88,15 @@ test('BEY-13 an invitation says who asks and why, and mail programs can end it w
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   });
   const { counts, results } = await listed();
-  expect(counts).toEqual({ queued: 0, sent: 1, bounced: 0, answered: 0, unsubscribed: 0, skipped: 0 });
+  expect(counts).toEqual({
+    queued: 0,
+    sent: 1,
+    bounced: 0,
+    answered: 0,
+    unsubscribed: 0,
+    skipped: 0,
+    failed: 0,
+  });
   expect(results).toMatchObject([
     { contact: 'o…@lipa.test', state: 'sent', facility: { id: locationId, name: 'Lipa Rynek' }, basis },
   ]);
@@ -136,7 +146,7 @@ test('BEY-13 mails are spread over time, after those that are queued', async () 
   const list = (from: number) =>
     ['email', ...Array.from({ length: 90 }, (_, index) => `gosc${from + index}@lipa.test`)].join('\n');
   expect((await invite(list(0))).last_send_at).toBe('2031-05-05T09:01:00.000Z');
-  expect((await invite(list(100))).last_send_at).toBe('2031-05-05T09:03:00.000Z');
+  expect((await invite(list(100))).last_send_at).toBe('2031-05-05T09:02:00.000Z');
   await jobs.runDue();
   expect(await mails()).toHaveLength(60);
 });
@@ -147,6 +157,12 @@ test.each([
   [{ csv: 'email\na@lipa.test', filter: { min_rating: 4 } }, 'gating_refused'],
   [{ csv: 'email\na@lipa.test', only: 'promoters' }, 'gating_refused'],
   [{ csv: 'email\na@lipa.test', message: 'Za opinię damy 10% rabatu' }, 'incentive_refused'],
+  [{ csv: 'email\na@lipa.test', message: 'Daj nam 5 gwiazdek' }, 'gating_refused'],
+  [
+    { csv: 'email\na@lipa.test', basis: { how: 'rabat za zgodę', given_at: '2031-05-01' } },
+    'incentive_refused',
+  ],
+  [{ csv: 'email\na@lipa.test', basis: { ...basis, given_at: '2031-05-06' } }, 'invalid_request'],
   [{ csv: 'email\na@lipa.test', subject: 'A voucher for your opinion' }, 'incentive_refused'],
   [{ csv: 'phone\n123' }, 'contacts_unreadable'],
   [{ csv: 'email\n"a@lipa.test' }, 'contacts_unreadable'],
@@ -159,9 +175,31 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('BEY-13 a question that offers a prize keeps its form from inviting', async () => {
-  const { refuse, ok, owner, params } = await startInvitations();
-  await ok(updateBoosterForm, { as: owner, params, body: { question: { es: 'Opina y gana un premio' } } });
+test('BEY-13 a list for later delays no list before it, and takes the places between others', async () => {
+  const { invite } = await startInvitations();
+  await invite('email\nlater@lipa.test', { send_from: '2031-06-01T09:00:00Z' });
+  expect((await invite('email\nnow@lipa.test')).last_send_at).toBe('2031-05-05T09:00:00.000Z');
+  const many = ['email', ...Array.from({ length: 60 }, (_, index) => `gosc${index}@lipa.test`)].join('\n');
+  const asked = { send_from: '2031-06-01T09:00:00Z', dry_run: true };
+  expect((await invite(many, asked)).last_send_at).toBe('2031-06-01T09:01:00.000Z');
+});
+
+test('BEY-13 a question that offers a prize, or asks for stars, is not stored', async () => {
+  const { requestRaw, owner, params } = await startInvitations();
+  const update = (question: object) =>
+    requestRaw(updateBoosterForm, { as: owner, params, body: { question } });
+  expect((await update({ es: 'Opina y gana un premio' })).problem).toMatchObject({
+    code: 'incentive_refused',
+    errors: [{ path: 'body.question.es' }],
+  });
+  expect((await update({ pl: 'Daj nam 5 gwiazdek' })).problem?.code).toBe('gating_refused');
+});
+
+test('BEY-13 a form of before the rule that offers a prize invites nobody', async () => {
+  const { refuse, services } = await startInvitations();
+  await services.database.queries.execute(
+    sql`update booster_forms set question = '{"es": "Opina y gana un premio"}'`,
+  );
   expect((await refuse({ csv: 'email\na@lipa.test' })).problem?.code).toBe('incentive_refused');
 });
 
@@ -217,7 +255,7 @@ test('BEY-13 a forged or borrowed token ends nothing', async () => {
 });
 
 test('BEY-13 an invitation takes one answer, in whichever window it is given', async () => {
-  const { invite, sent, ask, send, find, listed } = await startInvitations();
+  const { invite, sent, ask, send, find, listed, services } = await startInvitations();
   await invite('email\nola@lipa.test');
   const [mail] = await sent();
   const { pathname, search } = new URL(linkTo(mail, '/f/') ?? '');
@@ -237,6 +275,11 @@ test('BEY-13 an invitation takes one answer, in whichever window it is given', a
   expect((await ask(pathname + search)).html).toContain('Mamy już Twoją odpowiedź');
   expect((await find()).map(({ rating, channel }) => [rating, channel])).toEqual([[2, 'email']]);
   expect((await listed()).counts.answered).toBe(1);
+  const [stamp] = await rows<{ at: string }>(
+    services.database.queries,
+    sql`select to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at from booster_invitations`,
+  );
+  expect(stamp?.at).toBe('2031-05-05 00:00');
 });
 
 test('BEY-13 a mailbox that does not exist is a bounce, a busy server is asked again', async () => {
@@ -265,6 +308,49 @@ test('BEY-13 a process that is killed between sending and noting sends no second
   expect(await mails()).toHaveLength(1);
   expect((await listed()).counts).toMatchObject({ sent: 1, queued: 0 });
   expect(payload).toEqual({ companyId, id: expect.any(Number) as number });
+});
+
+test('BEY-13 a mail that the server may have is not sent again', async () => {
+  const { invite, services, jobs, listed } = await startInvitations();
+  await invite('email\nola@lipa.test');
+  const spy = vi
+    .spyOn(services.smtp, 'send')
+    .mockRejectedValue(new MailError('temporary', 'The mail server did not take it: ETIMEDOUT.', true));
+  await jobs.settle();
+  expect(spy).toHaveBeenCalledTimes(1);
+  expect((await listed()).counts).toMatchObject({ sent: 1, queued: 0 });
+});
+
+test('BEY-13 invitations wait a day for a mail server that is away, and are then known to have failed', async () => {
+  const { invite, services, jobs, clock, stored } = await startInvitations();
+  const lines: unknown[] = [];
+  services.log.error = (...line: unknown[]) => void lines.push(line);
+  await invite('email\nola@lipa.test');
+  vi.spyOn(services.smtp, 'send').mockRejectedValue(new MailError('temporary', 'ECONNREFUSED'));
+  const requeue = async () => {
+    await services.jobs.enqueue(services.database.queries, requeueInvitations, [{ payload: {} }]);
+    await jobs.settle();
+  };
+  await jobs.settle();
+  await requeue();
+  expect(await stored()).toMatchObject([{ state: 'queued' }]);
+  expect(lines).toEqual([]);
+  clock.advance(86_400);
+  await requeue();
+  expect(await stored()).toMatchObject([{ state: 'failed', is_recent: false }]);
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('ola@');
+});
+
+test('BEY-13 the way out of an old mail works after its invitation is erased', async () => {
+  const { invite, sent, visit, services, loggedInLater } = await startInvitations();
+  await invite('email\nola@lipa.test');
+  const [mail] = await sent();
+  await services.database.queries.execute(sql`delete from booster_invitations`);
+  const out = linkTo(mail, '/i/');
+  expect((await visit(out)).status).toBe(200);
+  expect((await visit(out, { method: 'POST' })).status).toBe(200);
+  expect((await invite('email\nola@lipa.test', {}, await loggedInLater())).counts.unsubscribed).toBe(1);
 });
 
 test('BEY-13 what is queued can be stopped, and was then no invitation', async () => {

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
+import {
+  invitationLimits,
+  type InvitationState,
+} from '@pinfold/contract/features/review-booster/booster-invitation';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { requeueStuck, lostJob } from '../../../delivery/requeue-stuck.ts';
@@ -105,6 +108,7 @@ async function addressedMail(
   const { publicUrl, sealer } = services;
   const { email, name } = JSON.parse(sealer.open('booster contact', sealed_contact)) as Contact;
   const key = await requireContactKey(services, tx, companyId);
+  const out = key.unsubscribeToken(id, email);
   return {
     to: email,
     language,
@@ -117,8 +121,8 @@ async function addressedMail(
       company: form.company,
       companyEmail: company_email,
       location: form.location.name,
-      url: `${formUrl(publicUrl, token)}?invitation=${key.token('answer', id)}`,
-      unsubscribeUrl: unsubscribeUrl(publicUrl, key.token('unsubscribe', id)),
+      url: `${formUrl(publicUrl, token)}?invitation=${key.answerToken(id)}`,
+      unsubscribeUrl: unsubscribeUrl(publicUrl, out),
     }),
   };
 }
@@ -138,6 +142,10 @@ function messageIdOf({ config }: Services, { companyId, id }: QueuedInvitation):
   return `<booster-invitation-${companyId}-${id}@${senderOf(config.PINFOLD_MAIL_FROM).domain}>`;
 }
 
+/**
+ * Only what the server cannot have is sent again. A server that takes nothing is asked again for a day, by way of
+ * `requeueInvitations` once this job has no tries left.
+ */
 async function handleFailure(
   services: Services,
   queued: QueuedInvitation,
@@ -145,13 +153,33 @@ async function handleFailure(
   run: JobRun,
 ): Promise<void> {
   if (!(error instanceof MailError)) throw error;
-  if (error.kind === 'permanent') return settle(services, queued, 'bounced');
-  if (run.isLastTry) return settle(services, queued, 'skipped');
-  await services.database.queries.execute(
+  const { log } = services;
+  const told = { messageId: messageIdOf(services, queued), kind: error.kind, reason: error.message };
+  if (error.mayHaveArrived) {
+    log.warn(told, 'an invitation counts as sent, since the mail server may have it');
+    return settle(services, queued, 'sent');
+  }
+  if (error.kind === 'permanent') {
+    log.error(told, 'an invitation was given up');
+    return settle(services, queued, 'bounced');
+  }
+  const isLate = await takeBackNote(services, queued);
+  if (!run.isLastTry) throw error;
+  if (!isLate) return;
+  log.error(told, 'an invitation was given up');
+  await settle(services, queued, 'failed');
+}
+
+/** Returns whether the mail is so late that it is given up. */
+async function takeBackNote({ database, now }: Services, { companyId, id }: QueuedInvitation) {
+  const latest = new Date(now().getTime() - invitationLimits.mostHoursLate * 3_600_000);
+  const [found] = await rows<{ is_late: boolean }>(
+    database.queries,
     sql`update booster_invitations set sending_at = null
-        where company_id = ${queued.companyId} and id = ${queued.id} and state = 'queued'`,
+        where company_id = ${companyId} and id = ${id} and state = 'queued'
+        returning send_at <= ${latest.toISOString()}::timestamptz as is_late`,
   );
-  throw error;
+  return found?.is_late === true;
 }
 
 function settle(services: Services, queued: QueuedInvitation, state: InvitationState): Promise<void> {
@@ -167,7 +195,7 @@ async function settleIn(
 ): Promise<undefined> {
   await tx.execute(
     sql`update booster_invitations
-        set state = ${state}, is_recent = ${state !== 'skipped'},
+        set state = ${state}, is_recent = ${state !== 'skipped' && state !== 'failed'},
             sent_at = case when ${state === 'sent'} then ${now().toISOString()}::timestamptz end
         where company_id = ${companyId} and id = ${id} and state = 'queued'`,
   );

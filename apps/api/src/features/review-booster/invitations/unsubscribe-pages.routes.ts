@@ -36,7 +36,7 @@ export function unsubscribePages(services: Services): Hono {
 }
 
 function unknown(services: Services, context: Context): Response | Promise<Response> {
-  const language = requestedLanguage(context) ?? requestLanguage(context.req.header('Accept-Language'));
+  const language = languageOf(context);
   const texts = labels(language, 'booster_pages');
   const page = messageOf(language, texts.unknownInvitation, html`<p>${texts.unknownInvitationText}</p>`);
   return respondPage(services, context, page, 404);
@@ -75,7 +75,9 @@ function requestedLanguage(context: Context): Language | undefined {
   return isLanguage(lang) ? lang : undefined;
 }
 
-/** The language that was chosen on the page, or that of the mail. */
-function languageOf(context: Context, { language }: ReadInvitation): Language {
-  return requestedLanguage(context) ?? language;
+/** The language that was chosen on the page, or that of the mail, or the browser's. */
+function languageOf(context: Context, invited?: ReadInvitation): Language {
+  return (
+    requestedLanguage(context) ?? invited?.language ?? requestLanguage(context.req.header('Accept-Language'))
+  );
 }

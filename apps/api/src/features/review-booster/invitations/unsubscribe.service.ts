@@ -2,32 +2,35 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { readToken, type TokenOf } from './contact-key.ts';
+import { readAnswerToken, readUnsubscribeToken, type TokenOf } from './contact-key.ts';
 import { boosterSuppressions } from './invitations.table.ts';
 
 /** An invitation as its reader meets it on the way out. */
 export interface ReadInvitation extends TokenOf {
   company: string;
-  language: Language;
+  /** Of the mail; null once the invitation is dropped. */
+  language: Language | null;
   hash: string;
   isSuppressed: boolean;
 }
 
-/** Returns the invitation whose mail had this token; undefined for a token that is forged. */
+/** Returns the invitation whose mail had this token, dropped or not; undefined for a token that is forged. */
 export async function findUnsubscription(
   services: Services,
   token: string,
 ): Promise<ReadInvitation | undefined> {
   const { queries } = services.database;
-  const invited = await readToken(services, queries, 'unsubscribe', token);
+  const invited = await readUnsubscribeToken(services, queries, token);
   if (!invited) return undefined;
-  const [found] = await rows<Omit<ReadInvitation, keyof TokenOf>>(
+  const { companyId, invitationId, hash } = invited;
+  const [found] = await rows<Pick<ReadInvitation, 'company' | 'language' | 'isSuppressed'>>(
     queries,
-    sql`select c.name as company, i.language, i.contact_hash as hash, exists (
+    sql`select c.name as company, i.language, exists (
           select from booster_suppressions s
-          where s.company_id = i.company_id and s.contact_hash = i.contact_hash) as "isSuppressed"
-        from booster_invitations i join companies c on c.id = i.company_id
-        where i.company_id = ${invited.companyId} and i.id = ${invited.invitationId}`,
+          where s.company_id = c.id and s.contact_hash = ${hash}) as "isSuppressed"
+        from companies c
+        left join booster_invitations i on i.company_id = c.id and i.id = ${invitationId} and i.contact_hash = ${hash}
+        where c.id = ${companyId}`,
   );
   return found && { ...found, ...invited };
 }
@@ -58,7 +61,7 @@ export async function findInvited(
   { companyId, formId }: { companyId: number; formId: number },
   token: unknown,
 ): Promise<{ invitationId: number; isAnswered: boolean } | undefined> {
-  const invited = await readToken(services, queries, 'answer', token);
+  const invited = await readAnswerToken(services, queries, token);
   if (invited?.companyId !== companyId) return undefined;
   const [found] = await rows<{ invitationId: number; isAnswered: boolean }>(
     queries,
@@ -68,7 +71,10 @@ export async function findInvited(
   return found;
 }
 
-/** Spends an invitation in the transaction that stores its answer. Returns false where it was spent before. */
+/**
+ * Spends an invitation in the transaction that stores its answer. Returns false where it was spent before. The day alone is
+ * kept: the moment would tell which answer was whose.
+ */
 export async function spendInvitation(
   tx: Queryable,
   { companyId, invitationId }: TokenOf,
@@ -76,7 +82,7 @@ export async function spendInvitation(
 ): Promise<boolean> {
   const spent = await rows(
     tx,
-    sql`update booster_invitations set state = 'answered', answered_at = ${at.toISOString()}::timestamptz
+    sql`update booster_invitations set state = 'answered', answered_at = ${at.toISOString().slice(0, 10)}::date at time zone 'UTC'
         where company_id = ${companyId} and id = ${invitationId} and answered_at is null returning id`,
   );
   return spent.length > 0;
