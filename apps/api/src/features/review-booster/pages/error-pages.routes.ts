@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { messagePage } from './form-view.ts';
-import { languageOf } from './page-language.ts';
+import { pageLanguage } from './page-language.routes.ts';
 import { respondPage } from './respond-page.routes.ts';
 
 /** Gives pages for visitors, below one address, a page for what goes wrong and for what is not there. */
@@ -12,7 +12,7 @@ export function withErrorPages(hono: Hono, services: Services): Hono {
     context: Context,
     state: 'closed' | 'tooMany' | 'tooLarge' | 'failed',
     status: PageStatus,
-  ) => respondPage(services, context, messagePage(state, languageOf(context)), status);
+  ) => respondPage(services, context, messagePage(state, pageLanguage(context)), status);
   hono.onError((error, context) => {
     if (error instanceof Problem && error.code === 'too_many_attempts') {
       context.header('Retry-After', String(error.details.retryAfter ?? 60));

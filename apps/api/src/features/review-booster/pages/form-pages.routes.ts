@@ -14,12 +14,12 @@ import { storeAnswer } from '../responses/store-answer.service.ts';
 import type { OfferPage } from '../review-booster.table.ts';
 import { erasePage, fairnessPage, thanksPage } from './after-pages.ts';
 import { makeChallenge, solvedChallenge } from './challenge.ts';
-import { countNetwork, secondsToWait } from './count-network.ts';
+import { countNetwork, secondsToWait } from './count-network.routes.ts';
 import { sentFields, withErrorPages } from './error-pages.routes.ts';
 import { type FormNotice, formPage, trapField } from './form-page.ts';
 import { altchaFiles, formScript, solveScript } from './form-script.ts';
 import { messagePage } from './form-view.ts';
-import { languageOf } from './page-language.ts';
+import { pageLanguage } from './page-language.routes.ts';
 import { findPublicForm, isPublicToken, type PublicForm } from './public-form.queries.ts';
 import { type AnswerFaults, nothingTyped, readAnswer, type TypedAnswer, typedAnswer } from './read-answer.ts';
 import { respondPage as respond } from './respond-page.routes.ts';
@@ -71,7 +71,7 @@ function mountForm(hono: Hono, services: Services): void {
     const invitation = context.req.query('invitation');
     const invited = await findInvited(services, queries, form, invitation);
     if (known?.isAnswered || invited?.isAnswered)
-      return respond(services, context, messagePage('answered', languageOf(context, form), form));
+      return respond(services, context, messagePage('answered', pageLanguage(context, form), form));
     return showForm(services, context, form, {
       visit: known && asked,
       invitation: invited && invitation,
@@ -84,7 +84,7 @@ function mountForm(hono: Hono, services: Services): void {
     const form = await findPublicForm(queries, context.req.param('token'));
     if (!form?.isOpen) return closed(services, context, form);
     const fields = await sentFields(context);
-    const language = languageOf(context, form, fields['lang']);
+    const language = pageLanguage(context, form, fields['lang']);
     const typed = typedAnswer(fields);
     const { visit, proof, [trapField]: trapped } = fields;
     const invited = await findInvited(services, queries, form, fields['invitation']);
@@ -139,7 +139,7 @@ function mountFairness(hono: Hono, services: Services): void {
     const form = await findPublicForm(services.database.queries, context.req.param('token'));
     if (!form) return closed(services, context, form);
     const audit = await auditOf(form.companyId);
-    return respond(services, context, fairnessPage({ form, language: languageOf(context, form) }, audit));
+    return respond(services, context, fairnessPage({ form, language: pageLanguage(context, form) }, audit));
   });
 }
 
@@ -151,7 +151,7 @@ function mountAfter(hono: Hono, services: Services): void {
     const form = await findPublicForm(queries, token);
     if (!form || !isPublicToken(visit) || !(await findVisit(queries, form, visit)))
       return closed(services, context, undefined);
-    const language = languageOf(context, form);
+    const language = pageLanguage(context, form);
     const offer = publicOffer(form.location, language);
     if (context.req.method !== 'HEAD') await recordThanks(services, form, visit, offer);
     return respond(services, context, thanksPage({ form, language, offer }));
@@ -164,7 +164,7 @@ function mountAfter(hono: Hono, services: Services): void {
   hono.get('/:token/thanks/:visit/erase', (context) => {
     const { token, visit } = context.req.param();
     if (!isPublicToken(token) || !isPublicToken(visit)) return closed(services, context, undefined);
-    return context.redirect(`/f/${token}/erase/${visit}/?lang=${languageOf(context)}`, 302);
+    return context.redirect(`/f/${token}/erase/${visit}/?lang=${pageLanguage(context)}`, 302);
   });
 
   hono.get('/:token/erase/:code/', async (context) => {
@@ -172,7 +172,7 @@ function mountAfter(hono: Hono, services: Services): void {
     const form = await findPublicForm(queries, token);
     const visit = form && isPublicToken(code) ? await findVisit(queries, form, code) : undefined;
     if (!form || !visit?.isAnswered) return closed(services, context, undefined);
-    const language = languageOf(context, form);
+    const language = pageLanguage(context, form);
     return respond(
       services,
       context,
@@ -187,7 +187,7 @@ function mountAfter(hono: Hono, services: Services): void {
     if (!form || !isPublicToken(code) || !(await findVisit(queries, form, code)))
       return closed(services, context, undefined);
     await eraseByVisit(services, { companyId: form.companyId, visit: code });
-    const language = languageOf(context, form, (await sentFields(context))['lang']);
+    const language = pageLanguage(context, form, (await sentFields(context))['lang']);
     return context.redirect(`/f/${token}/erase/${code}/?lang=${language}`, 303);
   });
 }
@@ -207,7 +207,7 @@ async function showForm(
   services: Services,
   context: Context,
   form: PublicForm,
-  { visit: known, language = languageOf(context, form), ...view }: ShownForm,
+  { visit: known, language = pageLanguage(context, form), ...view }: ShownForm,
 ): Promise<Response> {
   const offer = publicOffer(form.location, language);
   if (known === undefined) await countNetwork(services, context, 'booster_visit', form);
@@ -241,6 +241,6 @@ function closed(
   context: Context,
   form: PublicForm | undefined,
 ): Response | Promise<Response> {
-  const page = messagePage('closed', languageOf(context, form), form);
+  const page = messagePage('closed', pageLanguage(context, form), form);
   return respond(services, context, page, form ? 410 : 404);
 }

@@ -20,6 +20,6 @@ export const boosterChannel: OpinionChannel = {
       select t.tag_id, count(*) as count from tagged_booster_responses t
       join booster_responses r on r.company_id = t.company_id and r.id = t.review_id
       join companies c on c.id = t.company_id and c.enabled_review_booster
-      where t.company_id = ${member.companyId} and ${isOpen} and ${visibleTo(member, sql`r.location_id`)} group by t.tag_id`;
+      where t.company_id = ${member.companyId} and ${isOpen} and ${visibleTo(member, sql`r.location_id`) ?? sql`true`} group by t.tag_id`;
   },
 };
