@@ -21,7 +21,7 @@ export const visitorWords: Readonly<Record<Language, VisitorWords>> = {
     language: 'Polski',
     rating: 'Ocena',
     comment: 'Co chcesz nam przekazać?',
-    contact: 'E-mail (nieobowiązkowo)',
+    contact: 'E-mail (opcjonalnie)',
     send: 'Wyślij',
     offer: 'Napisz też opinię publiczną',
     offerText: 'O publiczną opinię prosimy wszystkich tak samo, niezależnie od oceny.',
