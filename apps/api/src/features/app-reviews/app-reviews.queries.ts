@@ -154,7 +154,7 @@ function inBrief({ count, unanswered, average_rating }: Counts) {
 }
 
 /**
- * Whether a search is for what waits to be answered or mended. Nobody can do that for a removed app, so its reviews are in
+ * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed app, so its reviews are in
  * no such search and in no count of one.
  */
 function isForWaiting({ reply, reply_status: statuses }: AppReviewSearch): boolean {
