@@ -131,7 +131,8 @@ end $$;
 --> statement-breakpoint
 -- What is counted of a review of an app.
 create function counted_app_review(sign int4, r app_reviews) returns counted_review language sql immutable as $$
-  select row(sign, r.company_id, r.id, r.app_id, r.created_at, r.rating, r.sentiment, r.deleted, r.comment is not null,
+  select row(sign, r.company_id, r.id, r.app_id, r.created_at, r.rating, r.sentiment, r.deleted,
+    r.title is not null or r.comment is not null,
     r.reply_status, r.reply_updated_at)::counted_review
 $$;
 --> statement-breakpoint

@@ -39,7 +39,8 @@ export async function connectDemoAppStores(
   const lastRead = new Date(services.now().getTime() - unreadDays * 86_400_000);
   await services.database.queries.execute(
     sql`insert into app_review_reads (company_id, app_id, read_at)
-        values (${companyId}, ${android.id}, ${lastRead.toISOString()})`,
+        values (${companyId}, ${android.id}, ${lastRead.toISOString()})
+        on conflict (company_id, app_id) do update set read_at = excluded.read_at`,
   );
   for (const { id: appId } of [android, ios]) await readAppReviews.run(services, { companyId, appId }, once);
   await classifyAppReviews.run(services, { companyId }, once);

@@ -31,14 +31,12 @@ export async function seed(services: Services, report: Report, outside: OutsideW
   await queries.execute(sql`update seeds set finished = true where kind = ${kind}`);
 }
 
+/** Empties every table of ours, but for the migrations that were applied; the queue has a schema of its own. */
 async function clear(queries: Queryable): Promise<void> {
-  await queries.execute(
-    sql`truncate billing_customers, billing_events, billing_invoices, billing_orders, billing_prices, billing_subscriptions, billing_vouchers, billing_voucher_uses, refused_tags, categorisations, reply_categories, reply_templates, ai_reply_configs, ai_reply_usage, ai_post_usage, auto_reply_rules, auto_replies, review_rollups, review_tag_rollups, seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
-                 locations, location_groups, location_group_members, reviews, review_notes, review_tags, tagged_reviews,
-                 bulk_replies, bulk_reply_items, user_identities, federated_flows, sso_connections, sso_assertions, sso_tickets,
-                 keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,
-                 api_keys, embed_tokens, view_as_tokens, external_changes,
-                 external_change_events, external_change_checks, protected_fields, rank_terms, rank_days, rank_months, rank_totals, rank_latest, rank_seen_places, competitors, competitor_rank_days, rank_grids, rank_scans, rank_lookups, organic_days, organic_totals, organic_latest, organic_competitor_days, organic_lookups, website_competitors, website_requests, website_audits, store_locators, locator_listings, locator_questions, locator_images, locator_parts, location_photos, location_posts, publication_reads, post_insights, insight_days, insight_months, insight_totals, insight_keywords, insight_keyword_totals, insight_reads, score_days, old_insight_days, questions, question_answers, uploads, local_posts, local_post_items, photo_batches, photo_batch_items, review_comparisons, listing_updates, bulk_edits, exports, google_imports,
-                 google_import_places, google_metadata, provider_minutes, mobile_app_accounts, mobile_apps, app_reviews, tagged_app_reviews, app_review_reads, app_review_gaps restart identity cascade`,
+  const tables = await rows<{ name: string }>(
+    queries,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by name`,
   );
+  const names = tables.map(({ name }) => name).join(', ');
+  await queries.execute(sql.raw(`truncate ${names} restart identity cascade`));
 }

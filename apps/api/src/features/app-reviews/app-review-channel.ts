@@ -17,8 +17,7 @@ export const appReviewChannel: OpinionChannel = {
     const isOpen = !member.disabledModules.includes('app_reviews') && seesEveryLocation(member);
     const isOnForAll = installationFlags(config).includes('app_reviews');
     return sql`
-      select t.tag_id, count(*) as count from tagged_app_reviews t
-      join app_reviews r on r.company_id = t.company_id and r.id = t.review_id and not r.deleted
+      select t.tag_id, sum(t.count) as count from app_review_tag_rollups t
       join companies c on c.id = t.company_id and (${isOnForAll} or 'app_reviews' = any(c.feature_flags))
       where t.company_id = ${member.companyId} and ${isOpen} group by t.tag_id`;
   },

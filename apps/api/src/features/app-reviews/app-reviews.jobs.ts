@@ -8,12 +8,14 @@ import {
   retractAppReply,
 } from './replies/publish-app-reply.job.ts';
 import { pollAppReviews } from './sync/poll-app-reviews.job.ts';
+import { readAppReview } from './sync/read-app-review.job.ts';
 import { readAppReviews } from './sync/read-app-reviews.job.ts';
 
 /** The background work of reviews of apps. */
 export const appReviewJobs = [
   pollAppReviews,
   readAppReviews,
+  readAppReview,
   classifyAppReviews,
   requeueUnclassifiedApps,
   publishAppReply,

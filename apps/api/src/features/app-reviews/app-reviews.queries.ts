@@ -6,6 +6,7 @@ import type {
   AppReviewSearch,
   AppReviewStats,
 } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
+import type { ReplyStatus } from '@pinfold/contract/features/opinions/reply';
 import { rows, type Queryable } from '../../database/database.ts';
 import { isoOf, type Moment } from '../../database/moments.ts';
 import { countFrom, type Paging } from '../../database/page-of.ts';
@@ -44,7 +45,7 @@ export async function findAppReviews(
   { only_count: isCountOnly, only_ids: areIdsOnly, ...paging }: AppReviewPaging,
 ): Promise<AppReviewPage> {
   if (areIdsOnly) {
-    const where = sql`${appReviewFilter(member, answerable(search))} and not ${isOfRemovedApp}`;
+    const where = appReviewFilter(member, answerable(search));
     return findAnswerable(queries, { reviews: sql`app_reviews`, where, search });
   }
   const where = appReviewFilter(member, search);
@@ -102,17 +103,25 @@ export async function appReviewStats(queries: Queryable, member: Member): Promis
   };
 }
 
-/** Every app with the counts of its reviews; those of a store and of all are their sums, so that reviews are read once. */
+/**
+ * Every app with the counts of its reviews, of a removed one without those that wait; those of a store and of all are their sums, so that reviews
+ * are read once.
+ */
 export function appReviewStatsStatement(member: Member): SQL {
   return sql`with counted as (
       select r.app_id, ${countedOpinions}, sum(r.rating) as stars
       from app_reviews r where ${appReviewFilter(member, { deleted: false })} group by r.app_id)
-    select a.id::int8 as id, a.name, a.store, a.removed_at, p.read_at, c.count, c.unanswered, c.negative_unanswered, c.problems,
-           c.processing, c.with_note, c.stars
+    select a.id::int8 as id, a.name, a.store, a.removed_at, p.read_at, c.count, c.processing, c.with_note, c.stars,
+           ${ifAnswerable('unanswered')}, ${ifAnswerable('negative_unanswered')}, ${ifAnswerable('problems')}
     from mobile_apps a
     left join counted c on c.app_id = a.id
     left join app_review_reads p on p.company_id = a.company_id and p.app_id = a.id
     where a.company_id = ${member.companyId} and (a.removed_at is null or c.count > 0) order by a.name, a.id`;
+}
+
+function ifAnswerable(counted: 'unanswered' | 'negative_unanswered' | 'problems'): SQL {
+  const column = sql.identifier(counted);
+  return sql`case when a.removed_at is null then c.${column} end as ${column}`;
 }
 
 type Counts = Omit<AppReviewStats, 'stores' | 'apps' | 'gaps'>;
@@ -144,6 +153,18 @@ function inBrief({ count, unanswered, average_rating }: Counts) {
   return { count, unanswered, average_rating };
 }
 
+/**
+ * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed app, so its reviews are in
+ * no such search and in no count of one.
+ */
+function isForWaiting({ reply, reply_status: statuses }: AppReviewSearch): boolean {
+  return reply === false || (!!statuses?.length && statuses.every((status) => isProblem(status)));
+}
+
+function isProblem(status: ReplyStatus): boolean {
+  return status === 'rejected' || status === 'failed' || status === 'outdated';
+}
+
 /** The WHERE of a search, over `app_reviews r`. The company comes first, so that each index is entered by it. */
 export function appReviewFilter({ companyId, timezone }: Member, search: AppReviewSearch): SQL {
   return allOf([
@@ -152,6 +173,7 @@ export function appReviewFilter({ companyId, timezone }: Member, search: AppRevi
     oneOf(sql`r.store`, search.stores, 'text'),
     oneOf(sql`r.territory`, search.territories, 'text'),
     oneOf(sql`r.app_version`, search.app_versions, 'text'),
+    isForWaiting(search) ? sql`not ${isOfRemovedApp}` : undefined,
     ...opinionConditions({ companyId, timezone, tagged: sql`tagged_app_reviews` }, search),
   ]);
 }

@@ -14,7 +14,8 @@ import {
   pageOfAppReviews,
 } from '../app-reviews/app-reviews.queries.ts';
 import type { Member } from '../company/member.ts';
-import { stuckRepliesStatement } from './replies/publish-reply.job.ts';
+import { stuckRepliesStatement } from '../opinions/replies/stuck-replies.ts';
+import { reviewReplyInbox } from './replies/reply-lifecycle.ts';
 import { reviewFilter } from './review-filter.ts';
 import { reviewCountStatement, pageOfReviews, reviewStatsStatement } from './reviews.queries.ts';
 
@@ -154,7 +155,7 @@ describe('RV-01 BAS-01 a search reads the rows of its own company, by index', ()
   });
 
   test('what finds replies whose jobs were lost does too', async () => {
-    await expectIndexed(stuckRepliesStatement(new Date()), 'stuck replies');
+    await expectIndexed(stuckRepliesStatement(reviewReplyInbox, new Date()), 'stuck replies');
   });
 
   test('no filter of the contract is left out', () => {

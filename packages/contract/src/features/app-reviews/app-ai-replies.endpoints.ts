@@ -20,6 +20,7 @@ export const writeAiAppReply = defineEndpoint({
     'not_found',
     'review_without_text',
     'review_deleted',
+    'app_removed',
     'reply_processing',
     'too_many_attempts',
   ],

@@ -17,6 +17,7 @@ export const BulkReplyResult = z
         reason: z
           .enum([
             'already_replied',
+            'reply_missing',
             'reply_processing',
             'review_deleted',
             'app_removed',
@@ -25,7 +26,7 @@ export const BulkReplyResult = z
             'empty',
           ])
           .describe(
-            '`too_long`: over the limit of where it is published, once a template is filled in; `empty`: nothing but markup, which Google Play removes; `app_removed`: of apps alone.',
+            '`reply_missing`: without a reply that could be sent again; `too_long`: over the limit of where it is published, once a template is filled in; `empty`: nothing but markup, which Google Play removes; `app_removed`: of apps alone.',
           ),
       }),
     ),

@@ -10,7 +10,12 @@ import {
 export const bulkReplyMaxReviews = 10_000;
 
 /** Why a bulk reply passes a review over. */
-export type BulkReplySkip = ReplyRefusal | ReplyTextProblem | 'already_replied' | 'not_found';
+export type BulkReplySkip =
+  | ReplyRefusal
+  | ReplyTextProblem
+  | 'already_replied'
+  | 'reply_missing'
+  | 'not_found';
 
 /** Returns why a bulk reply skips a review; undefined if it replies to it (product spec, section 4). */
 export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {

@@ -56,7 +56,7 @@ test('RV-12 a change of what is not counted, or of nothing, writes no rollup of 
   const before = await versions();
   expect(before.length).toBeGreaterThan(1);
   await queries.execute(
-    sql`update app_reviews set note_text = 'Voucher', reply_sending_at = now(), title = 'x'`,
+    sql`update app_reviews set note_text = 'Voucher', reply_sending_at = now(), territory = 'x'`,
   );
   await queries.execute(sql`update app_reviews set rating = rating, sentiment = sentiment`);
   await queries.execute(sql`update tagged_app_reviews set source = 'rule', phrase = 'kawa'`);

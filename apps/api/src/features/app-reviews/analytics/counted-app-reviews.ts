@@ -5,6 +5,7 @@ import { type CountedOpinions, isAnyCountedBy } from '../../opinions/analytics/c
 import { byCategory, type FiguresDimension } from '../../opinions/analytics/figures-by.queries.ts';
 import { tallySums } from '../../opinions/analytics/tally-columns.ts';
 import { allOf, oneOf } from '../../opinions/search/opinion-filter.ts';
+import { appReviewChannel } from '../app-review-channel.ts';
 import { appReviewFilter } from '../app-reviews.queries.ts';
 
 /** Versions and countries are many, and asked for by few: reviews are counted for them. */
@@ -14,7 +15,7 @@ export const countedAppReviews: CountedOpinions<AppReviewSearch> = {
   rollup: 'app_review_rollups',
   tagRollup: 'app_review_tag_rollups',
   columns: sql`r.app_id, r.app_version, r.territory`,
-  hasText: sql`r.comment is not null`,
+  hasText: appReviewChannel.tables.hasText,
   filter: appReviewFilter,
   rollupFilter({ companyId }, { apps, stores }) {
     const ofStores = oneOf(sql`a.store`, stores, 'text');

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { AppStore } from '@pinfold/contract/app-stores';
 import { reachedApp, type ReachedApp } from '../../../app-stores/reached-app.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
 import {
   type Acceptance,
@@ -30,7 +29,7 @@ import { isOfRemovedApp } from '../app-reviews.queries.ts';
 /** Where reviews of apps and their bulk replies are kept. */
 export const appReplyInbox: ReplyInbox = {
   opinions: sql`app_reviews`,
-  isClosed: isOfRemovedApp,
+  isClosed: { where: isOfRemovedApp, reason: 'app_removed' },
   topic: 'app_reviews',
   bulkReplies: sql`app_bulk_replies`,
   bulkReplyItems: sql`app_bulk_reply_items`,
@@ -69,32 +68,31 @@ export function acceptAppRetraction(
   return processRetraction(tx, accepting(companyId), reviewId);
 }
 
-/** Forgets a reply that has never arrived at the store; false where there is none such. */
+/** Forgets a reply that has never arrived at the store. Returns whose it was; undefined where there is none such. */
 export async function dismissAppReply(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
   { companyId, reviewId }: Omit<ReplyVersion, 'version'>,
-): Promise<boolean> {
-  const dismissed = await rows(
+): Promise<{ appId: number; externalId: string } | undefined> {
+  const [dismissed] = await rows<{ appId: number; externalId: string }>(
     tx,
     sql`update app_reviews r
         set ${changeFor({ status: 'retracted' })}, reply_version = r.reply_version + 1, reply_sending_at = ${now().toISOString()}
-        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and r.reply_status in ('failed', 'rejected')
-        returning 1`,
+        where r.company_id = ${companyId} and r.id = ${reviewId} and not r.deleted and not ${isOfRemovedApp} and r.reply_status in ('failed', 'rejected')
+        returning r.app_id::int8 as "appId", r.external_id as "externalId"`,
   );
-  return dismissed.length > 0;
+  return dismissed;
 }
 
 /** A reply that a job may send now. */
 export interface ClaimedAppReply extends ClaimedText {
   app: ReachedApp;
   externalId: string;
-  acceptedAt: Date | undefined;
 }
 
 /**
  * Claims a reply for its job and notes that the store is about to be called; undefined when the job is void. Where the
- * app has lost its account the reply fails here, or it would be processing for ever.
+ * app or its account has left, the reply is settled here, or it would be processing for ever.
  */
 export async function claimAppReply(
   services: Services,
@@ -103,20 +101,38 @@ export async function claimAppReply(
   const row = await claimProcessing<{
     app_id: number;
     external_id: string;
-    reply_updated_at: Moment | null;
+    is_retracting: boolean;
+    is_outdated: boolean;
   }>(
     services,
-    { inbox: appReplyInbox, returning: sql`r.app_id::int8 as app_id, r.external_id, r.reply_updated_at` },
+    {
+      inbox: appReplyInbox,
+      returning: sql`r.app_id::int8 as app_id, r.external_id, r.is_retracting,
+        coalesce(r.updated_at > r.reply_updated_at, false) as is_outdated`,
+    },
     reply,
   );
   if (!row) return undefined;
   const { comment, sentBefore, app_id: appId, external_id: externalId } = row;
   const app = await reachedApp(services, { companyId: reply.companyId, appId });
   if (!app) {
-    await settleAppReply(services, reply, { status: 'failed', problem: 'access_lost' });
+    await settleAppReply(services, reply, outcomeWithoutApp(row));
     return undefined;
   }
-  return { app, externalId, comment, sentBefore, acceptedAt: dateOf(row.reply_updated_at) };
+  return { app, externalId, comment, sentBefore };
+}
+
+/**
+ * What becomes of a reply that nobody can ask the store about any more. One that was to be taken back is still there. So,
+ * as far as anybody knows, is one that was sent: the note of a call that was refused is taken back.
+ */
+function outcomeWithoutApp({
+  is_retracting,
+  sentBefore,
+  is_outdated: isOutdated,
+}: Pick<ClaimedText, 'sentBefore'> & { is_retracting: boolean; is_outdated: boolean }): ReplyOutcome {
+  if (is_retracting || sentBefore) return { status: 'published', isOutdated };
+  return { status: 'failed', problem: 'access_lost' };
 }
 
 /** Takes back the note of a call that was refused, so that the next try need not ask what arrived. */

@@ -4,12 +4,15 @@ import {
   isRetractable,
   replyLimit,
   replyRefusal,
+  type ReplyRefusal,
   replyTextProblem,
 } from '@pinfold/contract/features/opinions/reply';
+import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAppReview } from '../app-reviews.queries.ts';
+import { readAppReview } from '../sync/read-app-review.job.ts';
 import { acceptAppRetraction, dismissAppReply } from './app-reply-lifecycle.ts';
 import { enqueueAppReplies, retractAppReply } from './publish-app-reply.job.ts';
 
@@ -39,7 +42,7 @@ export async function replyToApp(
       });
     const reply = { reviewId: id, text, isWrittenByAi };
     const { accepted } = await enqueueAppReplies(tx, services, companyId, [reply], { isReplacing: true });
-    if (accepted.length === 0) throw new Problem('reply_processing');
+    if (accepted.length === 0) throw new Problem(await refusalNow(tx, member, id, 'reply_processing'));
     return requireAppReview(tx, member, id);
   });
 }
@@ -57,15 +60,27 @@ export async function deleteAppReplyOf(services: Services, member: Member, id: n
     if (refusal) throw new Problem(refusal);
     if (isRetractable(review.store)) {
       const accepted = await acceptAppRetraction(tx, companyId, id);
-      if (!accepted) throw new Problem('reply_processing');
+      if (!accepted) throw new Problem(await refusalNow(tx, member, id, 'reply_processing'));
       await jobs.enqueue(tx, retractAppReply, [
         { payload: { companyId, reviewId: id, version: accepted.version } },
       ]);
     } else {
-      const isDismissed = await dismissAppReply(tx, services, { companyId, reviewId: id });
-      if (!isDismissed) throw new Problem('reply_not_retractable');
+      const dismissed = await dismissAppReply(tx, services, { companyId, reviewId: id });
+      if (!dismissed) throw new Problem(await refusalNow(tx, member, id, 'reply_not_retractable'));
+      // Customers may go on to see an earlier answer, which ours was to replace.
+      await jobs.enqueue(tx, readAppReview, [{ payload: { companyId, ...dismissed } }]);
     }
     await live.publish(tx, companyId, { topic: 'app_reviews', ids: [id] });
     return requireAppReview(tx, member, id);
   });
+}
+
+/** Why a review takes no reply that took one a moment ago: somebody was faster. */
+async function refusalNow<Otherwise extends string>(
+  tx: Queryable,
+  member: Member,
+  id: number,
+  otherwise: Otherwise,
+): Promise<ReplyRefusal | Otherwise> {
+  return replyRefusal(await requireAppReview(tx, member, id)) ?? otherwise;
 }

@@ -6,7 +6,7 @@ import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { TemplateReplier, WaitingOpinion } from '../../opinions/replies/template-bulk-reply.service.ts';
-import { appReviewFilter, isOfRemovedApp } from '../app-reviews.queries.ts';
+import { appReviewFilter } from '../app-reviews.queries.ts';
 import { appReplyInbox } from './app-reply-lifecycle.ts';
 import { enqueueAppReplies } from './publish-app-reply.job.ts';
 
@@ -30,7 +30,7 @@ export const appReviewReplier: TemplateReplier<WaitingAppReview> = {
       queries,
       sql`select r.id::int8 as id, r.rating, r.author_name, r.store, a.id::int8 as app_id, a.name as app_name
           from app_reviews r join mobile_apps a on a.company_id = r.company_id and a.id = r.app_id
-          where ${appReviewFilter(member, { deleted: false, reply: false })} and not ${isOfRemovedApp} and r.id = any(${int8Array(ids)})`,
+          where ${appReviewFilter(member, { deleted: false, reply: false })} and r.id = any(${int8Array(ids)})`,
     );
     return found.map(({ id, rating, author_name: author, store, app_id, app_name }) => {
       const app = { id: app_id, name: app_name, store, removed_at: null };

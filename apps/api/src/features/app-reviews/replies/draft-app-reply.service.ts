@@ -15,7 +15,7 @@ export async function draftAppReply(
   id: number,
   asked: { wish: string; signal: AbortSignal },
 ): Promise<AsyncIterable<AiDraftEvent>> {
-  const { app, author, comment, title, store, ...review } = await requireAppReview(
+  const { author, comment, title, store, ...review } = await requireAppReview(
     services.database.queries,
     member,
     id,
@@ -23,9 +23,9 @@ export async function draftAppReply(
   return draftReply(services, member, {
     review: {
       ...review,
-      comment: comment && [title, comment].filter(Boolean).join('\n'),
+      comment: [title, comment].filter(Boolean).join('\n') || null,
       author: { ...author, is_anonymous: false },
-      location: { name: app.name, city: '' },
+      location: { name: review.app.name, city: '' },
     },
     channel: store,
     ...asked,

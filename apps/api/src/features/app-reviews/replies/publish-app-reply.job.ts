@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { AppStore } from '@pinfold/contract/app-stores';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import type { Queryable } from '../../../database/database.ts';
@@ -19,6 +18,7 @@ import {
   ofReplies,
   type ReplyCheck,
 } from '../../opinions/replies/reply-jobs.ts';
+import { type StuckReply, stuckRepliesStatement } from '../../opinions/replies/stuck-replies.ts';
 import {
   type AcceptedAppReply,
   acceptAppReplies,
@@ -108,7 +108,7 @@ export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, Repl
   ...ofReply,
   name: 'check-app-reply',
   concurrency: 2,
-  async work(services, { app, externalId, comment, acceptedAt }, check) {
+  async work(services, { app, externalId, comment }, check) {
     const again = nextReplyCheck(services, check, checkPace, check.asked + 1);
     // The store has taken the reply, whatever becomes of a question about it.
     const review = await ifRefused(app.reviews.read(externalId), (error) => {
@@ -119,16 +119,16 @@ export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, Repl
     const outcome = outcomeAtStore(review);
     if (!outcome) return { problem: 'not_delivered' };
     if (outcome.status === 'pending')
-      return isOverdue(services, acceptedAt) ? { problem: 'not_published' } : again;
+      return isOverdue(services, review.reply) ? { problem: 'not_published' } : again;
     const isOlder = !isSameReply(review.reply?.text ?? '', comment) && check.asked < mostOlderShown;
     return isOlder ? again : settleAppReply(services, check, outcome);
   },
 });
 
-/** Whether the store has had a reply for longer than it can take to publish one. */
-function isOverdue({ config, now }: Services, acceptedAt: Date | undefined): boolean {
+/** Whether the store has had a reply for longer than it can take to publish one: by its own date, since jobs wait for quotas. */
+function isOverdue({ config, now }: Services, reply: StoreReply | undefined): boolean {
   const most = config.APP_STORE_PUBLISHING_DAYS * 86_400_000;
-  return acceptedAt !== undefined && now().getTime() - acceptedAt.getTime() > most;
+  return reply !== undefined && now().getTime() - Date.parse(reply.updatedAt) > most;
 }
 
 /**
@@ -152,24 +152,11 @@ export const retractAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, 
 });
 
 /** A reply that customers do not see yet is found by the job that sends it, and asked about again. */
-export const requeueStuckAppReplies = requeueStuck<{
-  company_id: number;
-  id: number;
-  version: number;
-  job: 'publish' | 'retract';
-}>({
+export const requeueStuckAppReplies = requeueStuck<StuckReply>({
   noun: 'app-replies',
-  find: (before) => sql`
-    select c.id::int8 as company_id, stuck.* from companies c cross join lateral (
-      select r.id::int8 as id, r.reply_version as version,
-        case when r.is_retracting then 'retract' else 'publish' end as job
-      from app_reviews r
-      where r.company_id = c.id and r.reply_status = 'processing'
-        and coalesce(r.reply_sending_at, r.reply_updated_at, r.created_at) < ${before.toISOString()}
-      limit 1000) stuck
-    limit 1000`,
-  jobOf({ company_id, id, version, job }) {
+  find: (before) => stuckRepliesStatement(appReplyInbox, before),
+  jobOf({ company_id, id, version, is_retracting }) {
     const payload = { companyId: company_id, reviewId: id, version };
-    return lostJob(job === 'publish' ? publishAppReply : retractAppReply, payload);
+    return lostJob(is_retracting ? retractAppReply : publishAppReply, payload);
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { templateBulkAppReply } from '@pinfold/contract/features/app-reviews/app-bulk-replies.endpoints';
 import { replyToAppReview } from '@pinfold/contract/features/app-reviews/app-replies.endpoints';
 import {
   getAppReviewStats,
@@ -12,6 +13,10 @@ import {
   listMobileApps,
   removeMobileApp,
 } from '@pinfold/contract/features/integrations/mobile-apps.endpoints';
+import {
+  createReplyCategory,
+  createReplyTemplate,
+} from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startMobileApps } from '../../../testing/worlds/mobile-apps.ts';
 import { appleId } from '../../../testing/worlds/scripted-stores.ts';
@@ -110,4 +115,33 @@ test('INT-05 RV-12 a reply that is on its way when its app is removed is not sen
   await ok(removeMobileApp, { as, params: { id: app.id }, query: kept });
   await jobs.settle();
   expect(await ofApp()).toMatchObject([{ reply_status: 'failed', reply_problem: 'access_lost' }]);
+});
+
+test('INT-05 RV-12 with an app all that is kept of its reviews is deleted, and a text that named one of its customers', async () => {
+  const { app, as, companyId, find, jobs, ofApp, ok, services } = await startRead();
+  const { queries } = services.database;
+  const [apple] = await ofApp();
+  const [play] = await find({ stores: ['google_play'] });
+  const ids = [apple?.id ?? 0, play?.id ?? 0];
+  const { id: category } = await ok(createReplyCategory, { as, body: { name: 'Aplikacja' } });
+  const template = { category, text: 'Dzień dobry, {name}!' };
+  const { id: template_id } = await ok(createReplyTemplate, { as, body: template });
+  await ok(templateBulkAppReply, { as, body: { ids, reply_templates_ids: [template_id] } });
+  await jobs.settle();
+  await ok(removeMobileApp, { as, params: { id: app.id } });
+  const batches = () => rows(queries, sql`select reply_comment from app_bulk_replies`);
+  expect(await batches()).toEqual([{ reply_comment: '' }]);
+
+  await ok(removeMobileApp, { as, params: { id: play?.app.id ?? 0 } });
+  const tables = await rows<{ name: string }>(
+    queries,
+    sql`select tablename as name from pg_tables
+        where schemaname = 'public' and (tablename like 'app\\_%' or tablename in ('tagged_app_reviews', 'refused_app_tags'))`,
+  );
+  expect(tables.length).toBeGreaterThan(7);
+  const ofCompany = sql`company_id = ${companyId}`;
+  const left = await Promise.all(
+    tables.map(({ name }) => rows(queries, sql`select from ${sql.identifier(name)} where ${ofCompany}`)),
+  );
+  expect(left.flat()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { KeyRefusal } from '@pinfold/contract/features/integrations/app-keys';
-import { isOfApp, noteProblem, refusalOf } from '../../../app-stores/key-refusal.ts';
-import { type CompanyApp, reachedApp, type ReachedApp } from '../../../app-stores/reached-app.ts';
+import { noteProblem } from '../../../app-stores/key-refusal.ts';
+import type { CompanyApp, ReachedApp } from '../../../app-stores/reached-app.ts';
 import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { ifRefused } from '../../../delivery/provider-error.ts';
 import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { StoreReview, StoreReviewPage } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
-import { hasFlag } from '../../company/company-flags.ts';
+import { ofReadings } from './read-app-review.job.ts';
 import { lastReadOf, noteRead } from './app-review-reads.ts';
 import { storeAppReviews } from './store-app-reviews.ts';
 
@@ -42,10 +42,6 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
   name: 'read-app-reviews',
   concurrency: 2,
   subject: ({ companyId, appId }) => `${companyId}/${appId}`,
-  async claim(services, app) {
-    const isOn = await hasFlag(services.database.queries, services.config, app.companyId, 'app_reviews');
-    return isOn ? reachedApp(services, app) : undefined;
-  },
   async work(services, app, payload) {
     const { startedAt = services.now().toISOString(), isAgain } = payload;
     let { page: next, oldest } = payload;
@@ -78,16 +74,7 @@ export const readAppReviews = defineProviderJob<AppReading, ReachedApp, KeyRefus
     await noteRead(services, app, { readAt: new Date(startedAt), lastRead, endedAt });
     await noteProblem(services, app.companyId, app.accountId, app.key, null);
   },
-  explain(error, _app, _payload, services) {
-    if (error.kind === 'temporary') return undefined;
-    const isOfKey = error.kind === 'denied' || error.kind === 'not_found';
-    return { problem: isOfKey ? refusalOf(services, error) : 'refused' };
-  },
-  async settleFailed(services, { companyId, appId }, problem, { store, accountId, key }) {
-    services.log.warn({ store, companyId, appId, problem }, 'the reviews of an app cannot be read');
-    if (problem !== 'refused' && !isOfApp(problem))
-      await noteProblem(services, companyId, accountId, key, problem);
-  },
+  ...ofReadings,
 });
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { RemovedApps } from '../../../mobile-app-listeners.ts';
@@ -16,13 +16,32 @@ export async function deleteAppReviews(tx: Queryable, { companyId, appIds }: App
     tx,
     sql`delete from app_reviews where ${ofApps} returning id::int8 as id`,
   );
-  for (const table of ['tagged_app_reviews', 'refused_app_tags', 'app_bulk_reply_items'])
-    await tx.execute(
-      sql`delete from ${sql.identifier(table)}
-          where company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`,
-    );
+  const ofReviews = sql`company_id = ${companyId} and review_id = any(${int8Array(deleted.map(({ id }) => id))})`;
+  for (const table of ['tagged_app_reviews', 'refused_app_tags'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofReviews}`);
+  await deleteBulkReplies(tx, companyId, ofReviews);
   for (const table of ['app_review_reads', 'app_review_gaps'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${ofApps}`);
+}
+
+/**
+ * Deletes what is kept of bulk replies to reviews. Of a batch that had others too, the text is kept only where one of those
+ * has it: filled in from a template it names a customer.
+ */
+async function deleteBulkReplies(tx: Queryable, companyId: number, ofReviews: SQL): Promise<void> {
+  const items = await rows<{ id: number }>(
+    tx,
+    sql`delete from app_bulk_reply_items where ${ofReviews} returning bulk_reply_id::int8 as id`,
+  );
+  const batches = sql`b.company_id = ${companyId} and b.id = any(${int8Array([...new Set(items.map(({ id }) => id))])})`;
+  const left = sql`from app_bulk_reply_items i
+    join app_reviews r on r.company_id = i.company_id and r.id = i.review_id
+    where i.company_id = b.company_id and i.bulk_reply_id = b.id`;
+  await tx.execute(sql`delete from app_bulk_replies b where ${batches} and not exists (select ${left})`);
+  await tx.execute(
+    sql`update app_bulk_replies b set reply_comment = ''
+        where ${batches} and not exists (select ${left} and r.reply_comment = b.reply_comment)`,
+  );
 }
 
 /**

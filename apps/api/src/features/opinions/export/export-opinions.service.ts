@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { OpinionSearch } from '@pinfold/contract/features/opinions/opinion-schemas';
-import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
+import { exportedOpinionsAtMost } from '@pinfold/contract/features/opinions/opinion-export';
 import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../../../database/database.ts';
 import { enqueueFile, type ExportJob } from '../../../exports/export-lifecycle.ts';
@@ -32,7 +32,7 @@ export async function exportOpinions<Search extends OpinionSearch>(
   { filters, fileType, language, name }: RequestedOpinions<Search> & { name: string },
   job: ExportJob<OpinionExportRequest>,
 ): Promise<FileExport> {
-  const atMost = exportedReviewsAtMost(fileType);
+  const atMost = exportedOpinionsAtMost(fileType);
   const found = await rows<{ id: number }>(
     services.database.queries,
     sql`select r.id::int8 as id from ${tables.reviews} r where ${filter(member, filters)}

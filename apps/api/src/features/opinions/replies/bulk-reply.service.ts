@@ -88,7 +88,7 @@ export async function replyToMany(
     });
     const enqueued = await replier.enqueue(tx, services, member, replies);
     const acceptedIds = enqueued.accepted.map(({ id }) => id);
-    const skipped = await explain(tx, replier, member, wanted, acceptedIds, unfit);
+    const skipped = await explain(tx, replier, member, wanted, { acceptedIds, unfit, written });
     if (acceptedIds.length === 0) return { bulk_reply_id: null, accepted_ids: [], skipped };
     const bulkReplyId = await record(tx, services, replier.inbox, member, written, enqueued);
     await live.publish(tx, companyId, { topic: replier.inbox.bulkTopic, ids: [bulkReplyId] });
@@ -129,21 +129,26 @@ async function explain(
   { inbox, visible }: BulkReplier,
   member: Member,
   ids: readonly number[],
-  acceptedIds: readonly number[],
-  unfit: ReadonlyMap<number, ReplyTextProblem>,
+  {
+    acceptedIds,
+    unfit,
+    written: { texts },
+  }: { acceptedIds: readonly number[]; unfit: ReadonlyMap<number, ReplyTextProblem>; written: BulkTexts },
 ) {
   const accepted = new Set(acceptedIds);
   const others = ids.filter((id) => !accepted.has(id));
   if (others.length === 0) return [];
   const found = await rows<{ id: number; deleted: boolean; reply_status: ReplyStatus; is_closed: boolean }>(
     tx,
-    sql`select r.id::int8 as id, r.deleted, r.reply_status, ${inbox.isClosed ?? sql`false`} as is_closed from ${inbox.opinions} r
+    sql`select r.id::int8 as id, r.deleted, r.reply_status, ${inbox.isClosed?.where ?? sql`false`} as is_closed from ${inbox.opinions} r
         where ${visible(member)} and r.id = any(${int8Array(others)})`,
   );
   const reasons = new Map<number, BulkReplySkip>(
     found.map((row) => [
       row.id,
-      bulkReplySkip(row) ?? (row.is_closed ? 'app_removed' : unfit.get(row.id)) ?? 'already_replied',
+      (row.is_closed && !row.deleted ? inbox.isClosed?.reason : bulkReplySkip(row)) ??
+        unfit.get(row.id) ??
+        (texts.has(row.id) ? 'already_replied' : 'reply_missing'),
     ]),
   );
   return others.map((id) => ({ id, reason: reasons.get(id) ?? ('not_found' as const) }));

@@ -98,7 +98,7 @@ function startProcessing<Row extends ProcessingReply>(
     tx,
     sql`update ${opinions} r
         set ${set}, reply_problem = null, reply_status = 'processing', reply_version = r.reply_version + 1, reply_sending_at = null
-        ${from} where r.company_id = ${companyId} and not r.deleted ${isClosed ? sql`and not ${isClosed}` : sql``} and ${where}
+        ${from} where r.company_id = ${companyId} and not r.deleted ${isClosed ? sql`and not ${isClosed.where}` : sql``} and ${where}
         returning r.id::int8 as id, r.reply_version as version, ${returning}`,
   );
 }

@@ -70,7 +70,8 @@ export async function previewReplyWithTemplates<Waiting extends WaitingOpinion, 
 ) {
   const ids = [...new Set(asked)];
   const filled = await fillTemplates(database.queries, replier, member, { templateIds, ids });
-  const replies = filled.filter(({ opinion, text }) => !replyTextProblem(text, opinion.channel));
+  const byProblem = Map.groupBy(filled, ({ opinion, text }) => replyTextProblem(text, opinion.channel));
+  const replies = byProblem.get(undefined) ?? [];
   const { distinct, mostAlike } = alikenessOf(replies.map(({ text }) => text));
   return {
     replies: replies.slice(0, sampleSize).map(({ opinion, template, text }) => ({
@@ -84,7 +85,7 @@ export async function previewReplyWithTemplates<Waiting extends WaitingOpinion, 
     skipped: ids.length - replies.length,
     distinct,
     most_alike: mostAlike,
-    too_long: filled.length - replies.length,
+    too_long: byProblem.get('too_long')?.length ?? 0,
   };
 }
 

@@ -17,7 +17,7 @@ const formula = '=HYPERLINK("https://zlo.test";"kliknij")';
 function startWithReviews() {
   return startOneLocationCompany({
     reviews: 6,
-    now: new Date('2026-11-20T12:30:00Z'),
+    now: new Date('2040-11-20T12:30:00Z'),
     review: (index) => ({
       rating: index < 2 ? 1 : 5,
       ...(index === 1 && { comment: formula, author: '', anonymous: true }),
@@ -48,7 +48,7 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
     expect(promised).toMatchObject({ status: 'generating', total: 2, written: 0 });
     await world.jobs.runDue(writeReviewExport.name);
     const done = await world.ok(getExport, { as, params: { id: promised.id } });
-    expect(done).toMatchObject({ status: 'done', written: 2, filename: `opinie-2026-11-20.${fileType}` });
+    expect(done).toMatchObject({ status: 'done', written: 2, filename: `opinie-2040-11-20.${fileType}` });
     const [header = [], older = [], newer = [], ...more] = linesOf(
       fileType,
       (await downloadFile(world, done)).bytes,
@@ -58,7 +58,7 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
     expect(cell(older, 'Treść opinii'), fileType).toBe(fileType === 'csv' ? `'${formula}` : formula);
     expect(cell(older, 'Autor')).toBe('Anonimowy klient');
     expect(cell(newer, 'Treść opinii')).toBe('Kawa zimna;\nobsługa "miła"');
-    expect(cell(newer, 'Data dodania')).toBe('2026-11-20 12:30');
+    expect(cell(newer, 'Data dodania')).toBe('2040-11-20 12:30');
     expect(cell(newer, 'Kod placówki')).toBe('KAW-1');
     expect(cell(newer, 'Miejscowość')).toBe('Kraków');
     expect(cell(newer, 'Odpowiedź')).toBe('Przepraszamy!');

@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
@@ -27,6 +26,7 @@ import {
   type ReplyCheck,
 } from '../../opinions/replies/reply-jobs.ts';
 import { failureOf, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
+import { type StuckReply, stuckRepliesStatement } from '../../opinions/replies/stuck-replies.ts';
 import { replyOutcomeOf } from './reply-outcome.ts';
 
 /**
@@ -121,39 +121,13 @@ export const retractReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyP
   },
 });
 
-export const requeueStuckReplies = requeueStuck<{
-  company_id: number;
-  id: number;
-  version: number;
-  job: 'publish' | 'check' | 'retract';
-}>({
+export const requeueStuckReplies = requeueStuck<StuckReply>({
   noun: 'replies',
-  find: stuckRepliesStatement,
-  jobOf({ company_id, id, version, job }) {
+  find: (before) => stuckRepliesStatement(reviewReplyInbox, before),
+  jobOf({ company_id, id, version, is_retracting, is_sent }) {
     const payload = { companyId: company_id, reviewId: id, version };
+    if (is_retracting) return lostJob(retractReply, payload);
     // A question finds out as well whether the reply has arrived.
-    if (job === 'check') return lostJob(checkReply, { ...payload, asked: 0 });
-    return lostJob(job === 'publish' ? publishReply : retractReply, payload);
+    return is_sent ? lostJob(checkReply, { ...payload, asked: 0 }) : lostJob(publishReply, payload);
   },
 });
-
-/**
- * Finds what is processing since before a moment, without what a bulk reply has not come to; a retraction that no job has
- * claimed counts at once, since its moment is not kept. Company by company, since the index by status is entered by the
- * company.
- */
-export function stuckRepliesStatement(before: Date): SQL {
-  const moment = before.toISOString();
-  return sql`
-    select c.id::int8 as company_id, stuck.* from companies c cross join lateral (
-      select r.id::int8 as id, r.reply_version as version,
-        case when r.is_retracting then 'retract' when r.reply_sending_at is null then 'publish' else 'check' end as job
-      from reviews r
-      where r.company_id = c.id and r.reply_status = 'processing'
-        and coalesce(r.reply_sending_at, r.reply_updated_at, r.created_at) < ${moment}
-        and (r.reply_sending_at is not null or not exists (
-          select from bulk_reply_items i join bulk_replies b on b.company_id = i.company_id and b.id = i.bulk_reply_id
-          where i.company_id = c.id and i.review_id = r.id and i.reply_version = r.reply_version and b.last_send_at >= ${moment}))
-      limit 1000) stuck
-    limit 1000`;
-}

@@ -17,9 +17,9 @@ export type AiReplyRefusal = ReplyRefusal | 'review_without_text';
 
 /** Why the model cannot write a draft now; undefined when it can (product spec, section 5: only reviews with text). */
 export function aiReplyRefusal(
-  review: ReplyGuardReview & { comment: string | null },
+  review: ReplyGuardReview & { comment: string | null; title?: string | null | undefined },
 ): AiReplyRefusal | undefined {
   const refusal = replyRefusal(review);
   if (refusal) return refusal;
-  return review.comment?.trim() ? undefined : 'review_without_text';
+  return review.comment?.trim() || review.title?.trim() ? undefined : 'review_without_text';
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
+import { exportedOpinionsAtMost } from '@pinfold/contract/features/opinions/opinion-export';
 import type { JSX } from 'react';
 import { listingsMessages, reviewExportMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -42,7 +42,7 @@ export function OpinionExportDialog<Filters extends OpinionFilters>({
   const permission = usePermission(access);
   const exported = withoutDeleted(filters);
   const { data: count } = usePinfoldQuery(countInbox(reads, useClient(), exported));
-  const max = exportedReviewsAtMost('xlsx');
+  const max = exportedOpinionsAtMost('xlsx');
   if (!areOwnReady || !areSharedReady) return null;
   const tooMany =
     count !== undefined && count > max
