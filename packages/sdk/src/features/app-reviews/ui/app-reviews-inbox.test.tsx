@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { PinfoldProviderProps } from '../../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
+import { useAiReplyConfig } from '../../opinions/ai/ai-reply-config.ts';
+import { useReviewCategories } from '../../opinions/categories/review-categories.ts';
+import { readTemplatesAccess, useReplyTemplates } from '../../opinions/templates/reply-templates.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
 import { useInboxBulkReply } from '../../opinions/inbox/use-bulk-reply.ts';
 import { useInboxReply } from '../../opinions/inbox/use-reply.ts';
 import { useReplyDrafts } from '../../reviews/use-reply.ts';
+import { useReviewsInbox } from '../../reviews/use-reviews-inbox.ts';
 import { appReviewSource } from '../app-review-source.ts';
 import { useAppReviewsInbox } from '../use-app-reviews-inbox.ts';
 import { AppReviewsInbox } from './app-reviews-inbox.tsx';
@@ -90,4 +96,48 @@ test('RV-12 a reply in the App Store can be withdrawn; at Google Play it is said
   const remove = await (await detail()).findByRole('button', { name: 'Usuń odpowiedź' });
   fireEvent.click(remove);
   await screen.findByText('Odpowiedź zniknie z App Store. Usunąć ją?');
+});
+
+test('RV-12 a reply under way to a review of an app says nothing of a review of a location with the same id', async () => {
+  const client = createTestClient({
+    data: {
+      featureFlags: ['app_reviews', 'mobile_apps'],
+      reviews: [testReview({ id: 1, reply_status: 'failed', reply_comment: 'Dziękujemy.' })],
+    },
+  });
+  const [play] = client.server.data.appReviews.reviews;
+  if (play) Object.assign(play, { reply_comment: 'Dziękujemy.', reply_status: 'processing' });
+  const onError = vi.fn<NonNullable<PinfoldProviderProps['onError']>>();
+  const { result } = renderHookInPinfold(
+    () => ({ ofApps: useAppReviewsInbox(), ofPlaces: useReviewsInbox() }),
+    {
+      client,
+      onError,
+    },
+  );
+  await waitFor(() => expect(result.current.ofApps.count).toBe(3));
+  await waitFor(() => expect(result.current.ofPlaces.count).toBe(1));
+  await act(async () => void (await result.current.ofPlaces.refetch()));
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('RV-12 templates, categories and settings of AI are there for a company with reviews of apps alone', async () => {
+  const client = createTestClient({
+    data: { featureFlags: ['app_reviews', 'mobile_apps'], disabledModules: ['reviews'] },
+  });
+  const onError = vi.fn<NonNullable<PinfoldProviderProps['onError']>>();
+  const { result } = renderHookInPinfold(
+    () => ({
+      reading: usePermission(readTemplatesAccess),
+      templates: useReplyTemplates(),
+      categories: useReviewCategories(),
+      ai: useAiReplyConfig(),
+    }),
+    { client, onError },
+  );
+  await waitFor(() => expect(result.current.ai.data).toBeDefined());
+  await waitFor(() => expect(result.current.templates.templates).not.toEqual([]));
+  await waitFor(() => expect(result.current.categories.categories).not.toEqual([]));
+  expect(result.current.reading.allowed).toBe(true);
+  expect(onError).not.toHaveBeenCalled();
 });
