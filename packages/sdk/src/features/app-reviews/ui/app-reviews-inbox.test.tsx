@@ -12,10 +12,11 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { useInboxBulkReply } from '../../opinions/inbox/use-bulk-reply.ts';
 import { useInboxReply } from '../../opinions/inbox/use-reply.ts';
 import { useReplyDrafts } from '../../reviews/use-reply.ts';
+import { useInboxView } from '../../reviews/ui/reviews-inbox-view.tsx';
 import { useReviewsInbox } from '../../reviews/use-reviews-inbox.ts';
 import { appReviewSource } from '../app-review-source.ts';
 import { useAppReviewsInbox } from '../use-app-reviews-inbox.ts';
-import { AppReviewsInbox } from './app-reviews-inbox.tsx';
+import { AppReviewsInbox, useAppInboxView } from './app-reviews-inbox.tsx';
 
 const withApps = () =>
   createTestClient({
@@ -140,4 +141,53 @@ test('RV-12 templates, categories and settings of AI are there for a company wit
   await waitFor(() => expect(result.current.categories.categories).not.toEqual([]));
   expect(result.current.reading.allowed).toBe(true);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('RV-12 a review of a removed app says why it cannot be answered, and its reply cannot be changed', async () => {
+  const client = withApps();
+  const { reviews } = client.server.data.appReviews;
+  const removed_at = '2026-11-25T10:00:00.000Z';
+  for (const review of reviews) if (review.store === 'app_store') review.app = { ...review.app, removed_at };
+  renderInPinfold(<AppReviewsInbox activeId={3} />, { client });
+  const reason = 'Ta aplikacja została usunięta. Dodaj ją ponownie, aby odpowiadać na jej opinie.';
+  const detail = within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
+  await detail.findByText('Aplikacja usunięta');
+  expect(detail.getAllByText(reason).length).toBeGreaterThan(0);
+  for (const name of ['Edytuj odpowiedź', 'Usuń odpowiedź'])
+    expect(detail.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('RV-12 a reply that Google Play has not published is dismissed, and nothing is said of the App Store', async () => {
+  const client = withApps();
+  const [play] = client.server.data.appReviews.reviews;
+  if (play) Object.assign(play, { reply_comment: 'Dziękujemy.', reply_status: 'failed' });
+  renderInPinfold(<AppReviewsInbox activeId={1} />, { client });
+  const detail = within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
+  fireEvent.click(await detail.findByRole('button', { name: 'Usuń odpowiedź' }));
+  await screen.findByText('Sklep nie opublikował tej odpowiedzi. Usunąć ją z Pinfold?');
+});
+
+test('RV-12 reviews of apps are shown although their statistics could not be read', async () => {
+  const client = withApps();
+  client.server.fail('getAppReviewStats', 'internal_error');
+  renderInPinfold(<AppReviewsInbox />, { client });
+  await screen.findByText(/Po aktualizacji nie widzę kart/);
+});
+
+test('RV-12 a part of the inbox of locations refuses to be in that of apps, which has a typed one', async () => {
+  const OfApps = () => <p>{useAppInboxView().inbox.reviews[0]?.app.name}</p>;
+  const { unmount } = renderInPinfold(<AppReviewsInbox headerActions={<OfApps />} />, { client: withApps() });
+  await screen.findByText('Kawiarnia Lipa', { selector: 'p' });
+  unmount();
+  let message = '';
+  function OfPlaces() {
+    try {
+      useInboxView();
+    } catch (error) {
+      message = String(error);
+    }
+    return null;
+  }
+  renderInPinfold(<AppReviewsInbox headerActions={<OfPlaces />} />, { client: withApps() });
+  await waitFor(() => expect(message).toContain('<ReviewsInbox>'));
 });
