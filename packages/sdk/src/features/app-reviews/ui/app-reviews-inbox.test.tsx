@@ -170,8 +170,9 @@ test('RV-12 a reply that Google Play has not published is dismissed, and nothing
 test('RV-12 reviews of apps are shown although their statistics could not be read', async () => {
   const client = withApps();
   client.server.fail('getAppReviewStats', 'internal_error');
-  renderInPinfold(<AppReviewsInbox />, { client });
-  await screen.findByText(/Po aktualizacji nie widzę kart/);
+  renderInPinfold(<AppReviewsInbox activeId={1} />, { client });
+  const detail = within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
+  await detail.findByText(/Po aktualizacji nie widzę kart/);
 });
 
 test('RV-12 a part of the inbox of locations refuses to be in that of apps, which has a typed one', async () => {

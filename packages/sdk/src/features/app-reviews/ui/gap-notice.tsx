@@ -1,6 +1,5 @@
 'use client';
 import { type JSX, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
@@ -27,7 +26,7 @@ export function GapNotice({ gaps }: { gaps: readonly Gap[] }): JSX.Element {
   const others = shown.length - namedAtMost;
   return (
     // Always there, so that it announces what comes into it.
-    <Notice role="status" ref={notice} tabIndex={-1}>
+    <div role="status" ref={notice} tabIndex={-1}>
       {shown.length > 0 && (
         <Banner
           tone="warn"
@@ -54,7 +53,7 @@ export function GapNotice({ gaps }: { gaps: readonly Gap[] }): JSX.Element {
           {t('app_reviews.gap.why')}
         </Banner>
       )}
-    </Notice>
+    </div>
   );
 }
 
@@ -69,10 +68,6 @@ const recentMs = 30 * 86_400_000;
 export function gapsWithin(gaps: readonly Gap[], period: { from: string; to: string }): Gap[] {
   return gaps.filter(({ from, to }) => to.slice(0, 10) >= period.from && from.slice(0, 10) <= period.to);
 }
-
-const Notice = styled.div`
-  outline: none;
-`;
 
 function keyOf({ app, from }: Gap): string {
   return `${app.id} ${from}`;

@@ -131,7 +131,7 @@ function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
               <Option id={id} textValue={text} isDisabled={refusal !== undefined}>
                 <MarkedTemplate text={text} />
                 {refusal && (
-                  <Text slot="description" tone="subtle" size="s">
+                  <Text as="small" tone="subtle" size="s">
                     {t(refusal)}
                   </Text>
                 )}
