@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { PinfoldProviderProps } from '../../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../../testing/create-test-client.ts';
@@ -164,7 +165,7 @@ test('RV-12 a reply that Google Play has not published is dismissed, and nothing
   renderInPinfold(<AppReviewsInbox activeId={1} />, { client });
   const detail = within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
   fireEvent.click(await detail.findByRole('button', { name: 'Usuń odpowiedź' }));
-  await screen.findByText('Sklep nie opublikował tej odpowiedzi. Usunąć ją z Pinfold?');
+  expect(await screen.findByText('Sklep nie opublikował tej odpowiedzi. Usunąć ją z Pinfold?')).toBeTruthy();
 });
 
 test('RV-12 reviews of apps are shown although their statistics could not be read', async () => {
@@ -172,7 +173,7 @@ test('RV-12 reviews of apps are shown although their statistics could not be rea
   client.server.fail('getAppReviewStats', 'internal_error');
   renderInPinfold(<AppReviewsInbox activeId={1} />, { client });
   const detail = within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
-  await detail.findByText(/Po aktualizacji nie widzę kart/);
+  expect(await detail.findByText(/Po aktualizacji nie widzę kart/)).toBeTruthy();
 });
 
 test('RV-12 a part of the inbox of locations refuses to be in that of apps, which has a typed one', async () => {
@@ -180,15 +181,28 @@ test('RV-12 a part of the inbox of locations refuses to be in that of apps, whic
   const { unmount } = renderInPinfold(<AppReviewsInbox headerActions={<OfApps />} />, { client: withApps() });
   await screen.findByText('Kawiarnia Lipa', { selector: 'p' });
   unmount();
-  let message = '';
-  function OfPlaces() {
-    try {
-      useInboxView();
-    } catch (error) {
-      message = String(error);
-    }
-    return null;
-  }
-  renderInPinfold(<AppReviewsInbox headerActions={<OfPlaces />} />, { client: withApps() });
-  await waitFor(() => expect(message).toContain('<ReviewsInbox>'));
+  const OfPlaces = () => <p>{useInboxView().inbox.count}</p>;
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = vi.fn<(error: unknown) => void>();
+  renderInPinfold(
+    <Failing onFailure={failure}>
+      <AppReviewsInbox headerActions={<OfPlaces />} />
+    </Failing>,
+    { client: withApps() },
+  );
+  await waitFor(() => expect(String(failure.mock.lastCall?.[0])).toContain('<ReviewsInbox>'));
+  silent.mockRestore();
 });
+
+class Failing extends Component<{ children: ReactNode; onFailure: (error: unknown) => void }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
