@@ -55,7 +55,8 @@ function audience({ access }: Endpoint): string {
       : 'whoever is logged in';
   const asks = [
     access.permission && `the permission \`${access.permission}\``,
-    access.module && `the module \`${access.module}\``,
+    access.module &&
+      `the module ${[access.module, access.orModule].flatMap((key) => (key ? `\`${key}\`` : [])).join(' or ')}`,
     access.plan && `the plan capability \`${access.plan}\``,
   ].filter(Boolean);
   const members = access.fullAccess ? 'owners and admins of the company' : 'members of the company';

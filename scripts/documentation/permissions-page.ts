@@ -32,7 +32,10 @@ A company can switch these parts of the product off.
 
 ${table(
   ['module', 'calls'],
-  modules.map((key) => [`\`${key}\``, callsThat((access) => access.module === key)]),
+  modules.map((key) => [
+    `\`${key}\``,
+    callsThat((access) => access.module === key || access.orModule === key),
+  ]),
 )}
 
 ## Plan capabilities

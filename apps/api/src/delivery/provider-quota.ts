@@ -1,3 +1,4 @@
+import { playRepliesPerDay } from '@pinfold/contract/features/app-reviews/app-reply-pace';
 import { and, like, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { oneRow, rows, type Queryable } from '../database/database.ts';
@@ -74,7 +75,7 @@ export const quotaSubjects = {
   'google-play/replies': {
     ...playCalls,
     shares: { replies: 0.5 },
-    part: { counted: 'google-play/replies', most: () => 2000, seconds: 86_400 },
+    part: { counted: 'google-play/replies', most: () => playRepliesPerDay, seconds: 86_400 },
   },
   'google/business-information': {
     setting: 'GOOGLE_REQUESTS_PER_MINUTE',

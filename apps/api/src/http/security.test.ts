@@ -158,9 +158,10 @@ describe.each(ofCompany)('BAS-01 COM-02 $method $path is closed', (endpoint) => 
   });
 
   test('to the owner of a company whose module is disabled', async () => {
-    const { module } = accessOf(endpoint);
+    const { module, orModule } = accessOf(endpoint);
     if (!module) return;
-    const as = await once(`without ${module}`, () => ownerOf({ disabledModules: [module] }));
+    const disabledModules = orModule ? [module, orModule] : [module];
+    const as = await once(`without ${disabledModules.join()}`, () => ownerOf({ disabledModules }));
     await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'module_disabled');
   });
 

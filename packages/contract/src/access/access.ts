@@ -15,6 +15,8 @@ export interface MemberAccess {
   for?: 'member';
   permission?: Permission;
   module?: Module;
+  /** Another part that uses the same data: it is open as long as one of the two is on. */
+  orModule?: Module;
   plan?: PlanCapability;
   /** Closed once the plan has ended, although no module of its own says so. */
   needsPlan?: true;

@@ -46,6 +46,15 @@ test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
   expect(decideAccess(access, { ...member, ...change })).toBe(expected);
 });
 
+test('COM-10 what two parts share is open as long as one of them is on', () => {
+  const shared: Access = { ...access, orModule: 'app_reviews' };
+  expect(decideAccess(shared, { ...member, disabledModules: ['reviews'] })).toBeUndefined();
+  expect(decideAccess(shared, { ...member, disabledModules: ['app_reviews'] })).toBeUndefined();
+  expect(decideAccess(shared, { ...member, disabledModules: ['reviews', 'app_reviews'] })).toBe(
+    'module_disabled',
+  );
+});
+
 test('COM-02 what is for owners and admins is for no manager, whatever they hold', () => {
   const own: Access = { fullAccess: true, demo: 'allowed' };
   expect(decideAccess(own, { ...member, permissions: permissionMap(permissions) })).toBe('permission_denied');

@@ -46,7 +46,7 @@ export function decideAccess(access: Access, membership: Membership): AccessRefu
 }
 
 function refuseMember(access: MemberAccess, membership: Membership): AccessRefusal | undefined {
-  if (access.module && membership.disabledModules.includes(access.module)) return 'module_disabled';
+  if (!hasModule(access, membership)) return 'module_disabled';
   const isLimited = !hasFullAccess(membership.type);
   if (isLimited && access.fullAccess) return 'permission_denied';
   if (isLimited && access.permission && !membership.permissions[access.permission])
@@ -57,6 +57,11 @@ function refuseMember(access: MemberAccess, membership: Membership): AccessRefus
   if (needsPlan(access) && membership.planState === 'expired') return 'subscription_expired';
   if (access.plan && !membership.planCapabilities.includes(access.plan)) return 'plan_does_not_allow';
   return undefined;
+}
+
+function hasModule({ module, orModule }: MemberAccess, { disabledModules }: Membership): boolean {
+  if (module === undefined || !disabledModules.includes(module)) return true;
+  return orModule !== undefined && !disabledModules.includes(orModule);
 }
 
 /** Whether a member has access to all locations, as changes of shared data require. Permissions are not checked. */

@@ -18,6 +18,27 @@ export {
   type AppReviewsInboxState,
   useAppReviewsInbox,
 } from '../features/app-reviews/use-app-reviews-inbox.ts';
+export {
+  type AppReplyVariables,
+  useAppAiReply,
+  useAppBulkReplies,
+  useAppBulkReply,
+  useAppBulkReplyProblems,
+  useAppReply,
+  useAppReplyDrafts,
+  useAppReplyPreflight,
+  useDeleteAppReply,
+} from '../features/app-reviews/answer-app-reviews.ts';
+export {
+  type AppReviewSentimentVariables,
+  type TagAppReviewVariables,
+  useAppReviewNote,
+  type UseAppReviewNoteResult,
+  useAppReviewSentiment,
+  useTagAppReview,
+  type UseTagAppReviewResult,
+  useTagAppReviews,
+} from '../features/app-reviews/mark-app-reviews.ts';
 export type { ReviewListOptions } from '../features/opinions/inbox/inbox.queries.ts';
 export {
   isRetractable,

@@ -32,7 +32,7 @@ export function useScreenLayout(below: number = breakpoints.narrow): ScreenLayou
   return useMemo(() => ({ ref, isNarrow }), [isNarrow]);
 }
 
-interface ScreenProps {
+export interface ScreenProps {
   /** Part name of the component; hosts select it as `.pinfold-<part>`. */
   part: PartName;
   /** Needed if any part depends on the width. */

@@ -1,5 +1,6 @@
 import { appStores } from '@pinfold/contract/app-stores';
 import { appTemplateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
+import { needsCity } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { BulkCalls, InboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
 import type { AppReviewFilters } from './app-review-filters.ts';
@@ -76,7 +77,9 @@ export const appReviewSource: InboxSource<AppReview, AppReviewFilters> = {
     channels: appStores,
     tooLongCode: 'app_reply_too_long',
     keptReplyText: 'app_reviews.reply.kept',
+    dismissedReplyText: 'app_reviews.reply.dismiss_confirm',
     templateValuesOf: appTemplateValuesOf,
+    templateRefusal: (text) => (needsCity(text) ? 'app_reviews.template_needs_city' : undefined),
     // Apps have no location: whoever is limited to some has no business with their reviews.
     accessOf: (access) => ({ ...access, module: 'app_reviews', concernsAllLocations: true }),
     eventFields: { channel: 'app_reviews' },
@@ -87,6 +90,7 @@ export const appReviewSource: InboxSource<AppReview, AppReviewFilters> = {
       'reviews.error.title': 'app_reviews.error',
       'reviews.empty.text': 'app_reviews.empty.text',
       'reviews.reply.delete_confirm': 'app_reviews.reply.delete_confirm',
+      'reviews.reply.from_owner': 'app_reviews.reply.from_developer',
       'reviews.reply.rejected_title': 'app_reviews.reply.rejected_title',
       'reviews.reply.bytes_left': 'app_reviews.reply.characters_left',
       'reviews.reply.bytes_over': 'app_reviews.reply.characters_over',
@@ -96,9 +100,17 @@ export const appReviewSource: InboxSource<AppReview, AppReviewFilters> = {
       'reviews.bulk.repetitive_title': 'app_reviews.bulk.repetitive_title',
       'reviews.problem.too_long': 'app_reviews.problem.too_long',
       'reviews.problem.policy_violation': 'app_reviews.problem.policy_violation',
+      'reviews.problem.repetitive': 'app_reviews.problem.repetitive',
+      'reviews.problem.off_topic': 'app_reviews.problem.off_topic',
+      'reviews.problem.spam': 'app_reviews.problem.spam',
+      'reviews.problem.profanity': 'app_reviews.problem.profanity',
+      'reviews.problem.harassment': 'app_reviews.problem.harassment',
+      'reviews.problem.advertising': 'app_reviews.problem.advertising',
       'reviews.problem.access_lost': 'app_reviews.problem.access_lost',
       'reviews.problem.not_delivered': 'app_reviews.problem.not_delivered',
       'reviews.reason.not_delivered': 'app_reviews.reason.not_delivered',
+      'reply_templates.bulk.repetitive_text': 'app_reviews.bulk.templates_repetitive_text',
+      'ai_reply.check.repetition': 'app_reviews.check.repetition',
     },
   },
 };

@@ -6,11 +6,12 @@ import { defineEndpoint } from '../../../endpoint.ts';
 import { line, lines } from '../../../line.ts';
 import { aiLanguages, aiLengths } from './ai-reply.ts';
 
-const access: MemberAccess = {
+const reads: MemberAccess = {
   permission: 'reply_reviews',
   module: 'reviews',
+  orModule: 'app_reviews',
   plan: 'ai_reply',
-  demo: 'blocked',
+  demo: 'allowed',
 };
 
 export const AiReplyLimit = aiDraftLimit('AiReplyLimit', 'Replies');
@@ -21,7 +22,7 @@ export const getAiReplyLimit = defineEndpoint({
   method: 'get',
   path: '/reviews/ai-limit/',
   summary: 'How many replies the model may still write this month',
-  access: { ...access, demo: 'allowed' },
+  access: reads,
   response: AiReplyLimit,
 });
 
@@ -46,7 +47,7 @@ export const getAiReplyConfig = defineEndpoint({
   method: 'get',
   path: '/reviews/ai-config/',
   summary: 'How the model writes for the company',
-  access: { permission: 'reply_reviews', module: 'reviews', plan: 'ai_reply', demo: 'allowed' },
+  access: reads,
   response: AiReplyConfig,
 });
 

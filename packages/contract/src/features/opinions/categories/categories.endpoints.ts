@@ -12,7 +12,7 @@ export const listReviewTags = defineEndpoint({
   method: 'get',
   path: '/reviews/tags/',
   summary: "The company's review categories, by name",
-  access: { permission: 'view_reviews', module: 'reviews', demo: 'allowed' },
+  access: { permission: 'view_reviews', module: 'reviews', orModule: 'app_reviews', demo: 'allowed' },
   response: z.object({ results: z.array(ReviewCategory) }),
 });
 

@@ -11,7 +11,12 @@ const TemplateText = ReplyComment.refine(hasOwnWords, { error: 'Words besides it
 
 const access = { module: 'reviews', plan: 'templates' } as const;
 
-const reads: MemberAccess = { ...access, permission: 'reply_reviews', demo: 'allowed' };
+const reads: MemberAccess = {
+  ...access,
+  orModule: 'app_reviews',
+  permission: 'reply_reviews',
+  demo: 'allowed',
+};
 
 const writes: MemberAccess = {
   ...access,

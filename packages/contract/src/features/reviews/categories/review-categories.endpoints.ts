@@ -8,7 +8,12 @@ import {
   DetailedReviewCategory,
 } from '../../opinions/categories/categories.endpoints.ts';
 
-const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
+const reads: MemberAccess = {
+  permission: 'view_reviews',
+  module: 'reviews',
+  orModule: 'app_reviews',
+  demo: 'allowed',
+};
 
 const tries: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
 

@@ -1,17 +1,37 @@
+import type { AppStore } from '@pinfold/contract/app-stores';
+import {
+  appStoreRepliesPerMinute,
+  playRepliesPerDay,
+  playRepliesPerMinute,
+} from '@pinfold/contract/features/app-reviews/app-reply-pace';
 import type { AppReview } from '../app-reviews.queries.ts';
 
-/** Google Play takes 2,000 replies to an app a day; Apple 3,500 calls with a key in an hour. */
-const playRepliesPerDay = 2000;
+/** What the pace of a bulk reply depends on. */
+type PacedReview = Pick<AppReview, 'store'> & { app: Pick<AppReview['app'], 'id'> };
 
-const appleCallsPerHour = 3500;
+const daySeconds = 86_400;
 
-/** About how long a bulk reply takes, in seconds. The busiest app at Google Play sets the pace, guessed from what is loaded. */
-export function appBulkSeconds(count: number, loaded: readonly AppReview[]): number {
-  const known = Math.max(1, loaded.length);
-  const ofPlay = new Map<number, number>();
+/**
+ * About how long a bulk reply takes, in seconds. The slowest app sets the pace; how many replies go to each is guessed
+ * from what is loaded.
+ */
+export function appBulkSeconds(count: number, loaded: readonly PacedReview[]): number {
+  const loadedOf = new Map<number, { store: AppStore; reviews: number }>();
   for (const { app, store } of loaded)
-    if (store === 'google_play') ofPlay.set(app.id, (ofPlay.get(app.id) ?? 0) + 1);
-  const busiest = Math.ceil((Math.max(0, ...ofPlay.values()) / known) * count);
-  const waitingDays = Math.max(0, Math.ceil(busiest / playRepliesPerDay) - 1);
-  return Math.max(waitingDays * 86_400, Math.ceil((count / appleCallsPerHour) * 3600));
+    loadedOf.set(app.id, { store, reviews: (loadedOf.get(app.id)?.reviews ?? 0) + 1 });
+  const apps = [...loadedOf.values()].map(({ store, reviews }) => ({
+    store,
+    replies: Math.ceil((count * reviews) / loaded.length),
+  }));
+  const seconds = apps.map(({ store, replies }) =>
+    store === 'app_store' ? (replies / appStoreRepliesPerMinute) * 60 : waitAtPlay(replies),
+  );
+  const atPlay = apps.filter(({ store }) => store === 'google_play');
+  const ofPlay = atPlay.reduce((sum, { replies }) => sum + replies, 0);
+  return Math.ceil(Math.max(0, (ofPlay / playRepliesPerMinute) * 60, ...seconds));
+}
+
+/** What goes beyond the replies of a day waits for the next. */
+function waitAtPlay(replies: number): number {
+  return Math.max(0, Math.ceil(replies / playRepliesPerDay) - 1) * daySeconds;
 }

@@ -43,6 +43,18 @@ export const RemovedApp: Story = {
     },
   },
 };
+export const ManyApps: Story = {
+  name: 'RV-12 thirty apps leave room for the list on a phone',
+  args: {
+    width: 375,
+    prepare: ({ mobileApps }) => {
+      const [first] = mobileApps.apps;
+      if (!first) return;
+      const more = Array.from({ length: 30 }, (_, at) => ({ ...first, id: 100 + at, name: `Lipa ${at}` }));
+      mobileApps.apps = [...mobileApps.apps, ...more];
+    },
+  },
+};
 export const Gap: Story = {
   args: { gaps: gaps.slice(0, 1) },
   name: 'RV-12 a gap is told until it is hidden',
@@ -63,7 +75,6 @@ export const NoApps: Story = {
 };
 export const NoAppsForOthers: Story = { args: { ...NoApps.args, connectHref: null } };
 export const Loading: Story = { args: { api: { latency: 600_000 } } };
-export const Failed: Story = { args: { api: { failures: { getAppReviewStats: 'internal_error' } } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_dashboard'] } } } };
 export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
 export const FlagOff: Story = { args: { api: { data: { featureFlags: [] } } } };

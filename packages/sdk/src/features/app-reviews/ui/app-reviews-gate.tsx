@@ -4,7 +4,6 @@ import { appReviewsMessages } from '../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { FeatureSurface } from '../../../patterns/feature-surface.tsx';
-import { QueryState } from '../../../patterns/query-state.tsx';
 import { useFeatureFlag, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -17,8 +16,16 @@ import { type AppReviewStats, appReviewsAccess, getAppReviewStats } from '../app
 interface AppReviewsGateProps extends Pick<SurfaceProps, 'component' | 'appearance'> {
   /** Where apps are connected; undefined where the reader may not. */
   connectHref: string | undefined;
-  /** What to show once there is an app, or a review of one that was removed. */
-  children: (stats: AppReviewStats) => ReactNode;
+  /** The screen, which waits for no statistics. */
+  children: (apps: ConnectedApps) => ReactNode;
+}
+
+/** What is known of the company's apps. */
+export interface ConnectedApps {
+  /** Undefined until they are read, and where they could not be. */
+  stats: AppReviewStats | undefined;
+  /** In place of reviews where there is no app, and none that was removed and left some. */
+  noApps: JSX.Element | undefined;
 }
 
 /** Around a screen of app reviews: who may see it, and what comes before there are any. */
@@ -35,7 +42,7 @@ export function AppReviewsGate({ connectHref, children, ...surface }: AppReviews
       loading={{ blocks: 6, lines: 3 }}
     >
       {isOn ? (
-        <ConnectedApps connectHref={connectHref}>{children}</ConnectedApps>
+        <WithApps connectHref={connectHref}>{children}</WithApps>
       ) : (
         <EmptyState title={t('app_reviews.disabled')}>{t('app_reviews.disabled_text')}</EmptyState>
       )}
@@ -43,27 +50,23 @@ export function AppReviewsGate({ connectHref, children, ...surface }: AppReviews
   );
 }
 
-function ConnectedApps({ connectHref, children }: Pick<AppReviewsGateProps, 'connectHref' | 'children'>) {
+function WithApps({ connectHref, children }: Pick<AppReviewsGateProps, 'connectHref' | 'children'>) {
   const t = useTranslate();
-  const query = usePinfoldQuery(getAppReviewStats(useClient()));
-  if (query.data && query.data.apps.length > 0) return children(query.data);
-  return (
-    <QueryState
-      query={query}
-      failed={t('app_reviews.error')}
-      forbidden={t('app_reviews.forbidden')}
-      empty={
-        query.data && {
-          title: t('app_reviews.no_apps.title'),
-          text: connectHref === undefined ? t('app_reviews.no_apps.ask') : t('app_reviews.no_apps.text'),
-          icon: <PlugIcon size={24} />,
-          actions: connectHref !== undefined && (
-            <Link href={connectHref} isInApp variant="button">
-              {t('app_reviews.no_apps.connect')}
-            </Link>
-          ),
-        }
+  const { data: stats } = usePinfoldQuery(getAppReviewStats(useClient()));
+  const noApps = stats?.apps.length === 0 && (
+    <EmptyState
+      title={t('app_reviews.no_apps.title')}
+      icon={<PlugIcon size={24} />}
+      actions={
+        connectHref !== undefined && (
+          <Link href={connectHref} isInApp variant="button">
+            {t('app_reviews.no_apps.connect')}
+          </Link>
+        )
       }
-    />
+    >
+      {connectHref === undefined ? t('app_reviews.no_apps.ask') : t('app_reviews.no_apps.text')}
+    </EmptyState>
   );
+  return children({ stats, noApps: noApps || undefined });
 }

@@ -45,6 +45,18 @@ export const Empty: Story = {
   },
 };
 
+export const RemovedApp: Story = {
+  args: {
+    activeId: 3,
+    prepare: ({ appReviews }) => {
+      const removed_at = '2026-11-25T10:00:00.000Z';
+      appReviews.reviews = appReviews.reviews.map((review) =>
+        review.store === 'app_store' ? { ...review, app: { ...review.app, removed_at } } : review,
+      );
+    },
+  },
+};
+
 export const TooLong: Story = {
   name: 'RV-12 a reply that its store does not take cannot be sent, and is counted in characters',
   args: { activeId: 1 },

@@ -5,20 +5,30 @@ import type { Appearance } from '../../../theme/appearance.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { territoryName } from '../../../i18n/territory-name.ts';
+import { Screen } from '../../../patterns/screen.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
 import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
-import type { InboxPresentation, InboxSlots } from '../../opinions/ui/inbox/inbox-view-context.ts';
+import {
+  type InboxPresentation,
+  type InboxSlots,
+  type InboxView,
+  useInboxViewOf,
+} from '../../opinions/ui/inbox/inbox-view-context.ts';
 import { useOpinionActions } from '../../opinions/ui/inbox/use-inbox-actions.ts';
 import { appReviewSource } from '../app-review-source.ts';
-import type { AppReview, AppReviewStats } from '../app-reviews.queries.ts';
+import type { AppReview } from '../app-reviews.queries.ts';
 import { placeOfApp, storeNames } from '../store-names.ts';
-import { type AppReviewsInboxOptions, useAppReviewsInbox } from '../use-app-reviews-inbox.ts';
+import {
+  type AppReviewsInboxOptions,
+  type AppReviewsInboxState,
+  useAppReviewsInbox,
+} from '../use-app-reviews-inbox.ts';
 import { AppFilterBar } from './app-filter-bar.tsx';
-import { AppReviewsGate } from './app-reviews-gate.tsx';
+import { AppReviewsGate, type ConnectedApps } from './app-reviews-gate.tsx';
 import { appBulkSeconds } from './app-bulk-seconds.ts';
-import { GapNotice } from './gap-notice.tsx';
+import { GapNotice, recentGaps } from './gap-notice.tsx';
 import { StoreCounters } from './store-counters.tsx';
 
 /** A host's components in place of the inbox's own; each is given the props of the one it replaces. */
@@ -72,17 +82,38 @@ export interface AppReviewsInboxProps extends AppReviewsInboxOptions {
 export function AppReviewsInbox({ appearance, connectHref, ...props }: AppReviewsInboxProps): JSX.Element {
   return (
     <AppReviewsGate component="AppReviewsInbox" appearance={appearance} connectHref={connectHref}>
-      {(stats) => <ConnectedInbox {...props} stats={stats} />}
+      {(apps) => <ConnectedInbox {...props} {...apps} />}
     </AppReviewsGate>
   );
 }
 
-interface ConnectedInboxProps extends Omit<AppReviewsInboxProps, 'appearance' | 'connectHref'> {
-  stats: AppReviewStats;
+/** What every part of the inbox of app reviews reads. */
+export interface AppInboxViewValue extends Pick<InboxView, 'actions' | 'bulk' | 'commands' | 'isNarrow'> {
+  inbox: AppReviewsInboxState;
+  slots: AppReviewsInboxSlots;
 }
+
+/**
+ * What the parts of the inbox of app reviews share.
+ *
+ * @throws Error outside an `AppReviewsInbox`.
+ * @example
+ * ```tsx
+ * const { inbox, isNarrow } = useAppInboxView();
+ * return isNarrow ? null : <p>{inbox.count}</p>;
+ * ```
+ */
+export function useAppInboxView(): AppInboxViewValue {
+  // Inside of this view there are reviews of apps alone.
+  return useInboxViewOf('AppReviewsInbox') as unknown as AppInboxViewValue;
+}
+
+interface ConnectedInboxProps
+  extends Omit<AppReviewsInboxProps, 'appearance' | 'connectHref'>, ConnectedApps {}
 
 function ConnectedInbox({
   stats,
+  noApps,
   title,
   headingLevel,
   headerActions,
@@ -101,17 +132,22 @@ function ConnectedInbox({
       // Each slot is given the reviews of this inbox, and no others.
       slots={slots as InboxSlots | undefined}
       notice={
-        <Stack gap={3}>
-          <StoreCounters stats={stats} filters={inbox.filters} changeFilters={inbox.changeFilters} />
-          <GapNotice gaps={stats.gaps} />
-        </Stack>
+        stats &&
+        !noApps && (
+          <Stack gap={3}>
+            <StoreCounters stats={stats} filters={inbox.filters} changeFilters={inbox.changeFilters} />
+            <GapNotice gaps={recentGaps(stats.gaps, Date.now())} />
+          </Stack>
+        )
       }
+      empty={noApps}
     />
   );
 }
 
 const presentation: InboxPresentation<AppReview> = {
   component: 'AppReviewsInbox',
+  Root: (props) => <Screen part="AppReviewsInbox" {...props} />,
   placeOf: ({ app }) => placeOfApp(app),
   headingOf: ({ app }) => placeOfApp(app),
   factsOf: (review) => <AppFacts review={review} />,

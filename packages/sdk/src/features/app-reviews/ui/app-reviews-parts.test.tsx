@@ -11,7 +11,7 @@ import { renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import type { AppReviewFilters } from '../app-review-filters.ts';
 import { type AppReviewStats, getAppReviewStats } from '../app-reviews.queries.ts';
 import { useAppFilterFields } from './app-filter-fields.ts';
-import { GapNotice } from './gap-notice.tsx';
+import { GapNotice, gapsWithin, recentGaps } from './gap-notice.tsx';
 import { StoreCounters } from './store-counters.tsx';
 
 const withApps = () => ({
@@ -71,7 +71,9 @@ test('RV-12 a gap is told with its app and days, and stays hidden once it was di
   expect(await screen.findByText('Karta Lipy: od 3 lis 2026 do 4 lis 2026')).toBeTruthy();
   expect(screen.getByText(/tylko opinie z ostatniego tygodnia/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ukryj do końca sesji' }));
-  expect(screen.getByRole('status').textContent).toBe('');
+  const notice = screen.getByRole('status');
+  expect(notice.textContent).toBe('');
+  expect(document.activeElement).toBe(notice);
   rerender(<Inbox gaps={[gap(20), gap(3)]} />);
   expect(await screen.findByText('Karta Lipy: od 20 lis 2026 do 21 lis 2026')).toBeTruthy();
   expect(screen.queryByText(/3 lis 2026/)).toBeNull();
@@ -81,4 +83,31 @@ test('RV-12 of many gaps the latest are named and the others counted', async () 
   renderInPinfold(<Inbox gaps={[25, 20, 15, 10, 5].map(gap)} />, withApps());
   expect(await screen.findAllByText(/^Karta Lipy: od/)).toHaveLength(3);
   expect(screen.getByText('i jeszcze 2 okresy')).toBeTruthy();
+});
+
+test('RV-12 a gap is told in the inbox for 30 days, and in figures where it cuts their days', () => {
+  const gaps = [gap(20), gap(3)];
+  const at = (day: string) => Date.parse(`2026-12-${day}T12:00:00.000Z`);
+  expect(recentGaps(gaps, at('03'))).toEqual(gaps);
+  expect(recentGaps(gaps, at('05'))).toEqual([gap(20)]);
+  expect(gapsWithin(gaps, { from: '2026-11-04', to: '2026-11-19' })).toEqual([gap(3)]);
+  expect(gapsWithin(gaps, { from: '2026-11-05', to: '2026-11-20' })).toEqual([gap(20)]);
+  expect(gapsWithin(gaps, { from: '2026-11-05', to: '2026-11-19' })).toEqual([]);
+});
+
+test('RV-12 a store with removed apps alone says so, and thirty apps are counted by store', async () => {
+  const { client } = withApps();
+  const removed_at = '2026-11-25T10:00:00.000Z';
+  const [first] = client.server.data.mobileApps.apps;
+  const { reviews } = client.server.data.appReviews;
+  for (const review of reviews) if (review.store === 'app_store') review.app = { ...review.app, removed_at };
+  client.server.data.mobileApps.apps = client.server.data.mobileApps.apps.map((app) =>
+    app.store === 'app_store' ? { ...app, removed_at } : app,
+  );
+  if (first)
+    for (let id = 100; id < 130; id += 1)
+      client.server.data.mobileApps.apps.push({ ...first, id, name: `Lipa ${id}`, store: 'google_play' });
+  renderInPinfold(<Inbox />, { client });
+  await screen.findByRole('button', { name: /^App Store aplikacja usunięta, / });
+  expect(screen.queryByRole('button', { name: /Lipa 100/ })).toBeNull();
 });

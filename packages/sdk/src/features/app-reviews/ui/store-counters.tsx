@@ -1,4 +1,5 @@
 'use client';
+import type { AppStore } from '@pinfold/contract/app-stores';
 import type { JSX } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -9,6 +10,9 @@ import type { AppReviewFilters } from '../app-review-filters.ts';
 import type { AppReviewStats } from '../app-reviews.queries.ts';
 import { storeNames } from '../store-names.ts';
 
+/** So many apps have a counter of their own. */
+const appsAtMost = 6;
+
 interface StoreCountersProps {
   stats: AppReviewStats;
   filters: AppReviewFilters;
@@ -17,12 +21,15 @@ interface StoreCountersProps {
 
 /**
  * How many reviews each store and each app has, how many of them wait and how they are rated. Pressed, a counter shows
- * those alone. Apps are counted on their own where a store has several.
+ * those alone. Apps are counted on their own where a store has several, unless there are so many that they would push the
+ * list off the screen: then the filter of apps finds one.
  */
 export function StoreCounters({ stats, filters, changeFilters }: StoreCountersProps): JSX.Element {
   const t = useTranslate();
   const { apps: chosen = [], stores: shown = [] } = filters;
-  const hasSeveral = stats.apps.length > stats.stores.length;
+  const hasSeveral = stats.apps.length > stats.stores.length && stats.apps.length <= appsAtMost;
+  const hasNoApp = (name: AppStore) =>
+    stats.apps.every(({ store, removed_at: removedAt }) => store !== name || removedAt !== null);
   return (
     <Row role="group" aria-label={t('app_reviews.counters')} gap={3} wrap>
       {stats.stores.map(({ store, ...counts }) => (
@@ -30,6 +37,7 @@ export function StoreCounters({ stats, filters, changeFilters }: StoreCountersPr
           key={store}
           name={storeNames[store]}
           counts={counts}
+          mark={hasNoApp(store) ? t('app_reviews.counter.no_app_left') : undefined}
           isSelected={shown.includes(store)}
           onChange={(isOn) => changeFilters({ stores: isOn ? [store] : undefined, apps: undefined })}
         />

@@ -21,7 +21,11 @@ export const aiReplyAccess: MemberAccess = {
 };
 
 /** Access to the limit and the settings of AI replies. */
-export const aiReplyViewAccess: MemberAccess = { ...aiReplyAccess, demo: 'allowed' };
+export const aiReplyViewAccess: MemberAccess = {
+  ...aiReplyAccess,
+  orModule: 'app_reviews',
+  demo: 'allowed',
+};
 
 /** How many replies the model may still write this month, as a query. */
 export function getAiReplyLimit(client: PinfoldClient): QueryOf<Schemas['AiReplyLimit']> {

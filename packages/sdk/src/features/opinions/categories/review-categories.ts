@@ -4,7 +4,7 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
-import { reviewCategoryKeys, reviewKeys } from '../../../query/query-keys.ts';
+import { appReviewKeys, reviewCategoryKeys, reviewKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
@@ -228,5 +228,6 @@ function refreshReviewCategories(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: reviewCategoryKeys.all }),
     queryClient.invalidateQueries({ queryKey: reviewKeys.all }),
+    queryClient.invalidateQueries({ queryKey: appReviewKeys.all }),
   ]);
 }

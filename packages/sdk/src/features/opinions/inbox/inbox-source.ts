@@ -129,8 +129,12 @@ export interface InboxRules<Opinion extends InboxOpinion = InboxOpinion> {
   tooLongCode: 'reply_too_long' | 'app_reply_too_long';
   /** Why a reply stays where none can be taken back. */
   keptReplyText?: TranslationKey;
+  /** Asks before a reply is dismissed that such a place has not published. */
+  dismissedReplyText?: TranslationKey;
   /** The values of a template's variables. */
   templateValuesOf(review: Opinion): TemplateValues;
+  /** Why a template fits none of these opinions; undefined for one that does. */
+  templateRefusal?(text: string): TranslationKey | undefined;
   /** The access of a call, of which that for reviews of locations is given: module, and whom it concerns. */
   accessOf(access: MemberAccess): MemberAccess;
   /** Tells events of this inbox apart in the host's analytics; empty for reviews of locations. */

@@ -18,7 +18,7 @@ export function useInboxList<Opinion extends InboxOpinion, Filters extends Opini
   const query = usePinfoldInfiniteQuery({ ...searchInbox(reads, client, filters, options), enabled });
   const { data } = query;
   const reviews = useMemo(() => (data ? distinctReviews(data.pages) : []), [data]);
-  useSettled('reply', reviews, {
+  useSettled(`reply:${reads.topic}`, reviews, {
     isUnderWay: ({ reply_status: status }) => status === 'processing',
     onSettled: ({ reply_status: status }) => {
       if (status === 'rejected' || status === 'failed') report('reply_sending', { isShownInPlace: true });

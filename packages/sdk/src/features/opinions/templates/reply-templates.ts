@@ -19,6 +19,7 @@ export type ReplyCategory = Schemas['ReplyCategory'];
 /** Access to reading templates, for replies: also the demo account. */
 export const readTemplatesAccess: MemberAccess = {
   module: 'reviews',
+  orModule: 'app_reviews',
   plan: 'templates',
   permission: 'reply_reviews',
   demo: 'allowed',

@@ -1,12 +1,13 @@
 'use client';
 import type { ComponentType, JSX, ReactNode } from 'react';
+import { Screen } from '../../../patterns/screen.tsx';
 import { type InboxBulk, useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
 import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
 import {
   type InboxPresentation,
   type InboxSlots,
   type InboxView,
-  useOpinionInboxView,
+  useInboxViewOf,
 } from '../../opinions/ui/inbox/inbox-view-context.ts';
 import { type InboxActions, useOpinionActions } from '../../opinions/ui/inbox/use-inbox-actions.ts';
 import { reviewSource } from '../review-source.ts';
@@ -48,6 +49,7 @@ declare module '../../../theme/components.ts' {
 
 const presentation: InboxPresentation<Review> = {
   component: 'ReviewsInbox',
+  Root: (props) => <Screen part="ReviewsInbox" {...props} />,
   placeOf,
   headingOf: (review) => [review.location.name, placeOf(review)].join(', '),
   channelNameOf: () => 'Google',
@@ -99,7 +101,7 @@ export function ReviewsInboxView({ slots, ...props }: ReviewsInboxViewProps): JS
 /**
  * What the parts of the inbox share.
  *
- * @throws Error outside a `ReviewsInboxView`.
+ * @throws Error outside a `ReviewsInboxView`, as inside of an inbox of app reviews.
  * @example
  * ```tsx
  * const { inbox, isNarrow } = useInboxView();
@@ -108,7 +110,7 @@ export function ReviewsInboxView({ slots, ...props }: ReviewsInboxViewProps): JS
  */
 export function useInboxView(): InboxViewValue {
   // Inside of this view there are reviews of locations alone.
-  return useOpinionInboxView() as unknown as InboxViewValue;
+  return useInboxViewOf('ReviewsInbox') as unknown as InboxViewValue;
 }
 
 /**

@@ -8,13 +8,17 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { FilterFieldsProps, FiguresScreen } from '../../../opinions/ui/analytics/analytics-frame.tsx';
+import type {
+  FilterFieldsProps,
+  FiguresNoticeProps,
+  FiguresScreen,
+} from '../../../opinions/ui/analytics/analytics-frame.tsx';
 import { appReviewFigures } from '../../analytics/app-review-analytics.ts';
 import type { AppReviewFilters } from '../../app-review-filters.ts';
 import { appReviewsAccess, getAppReviewStats } from '../../app-reviews.queries.ts';
 import { storeNames } from '../../store-names.ts';
 import { useAppFilterFields } from '../app-filter-fields.ts';
-import { GapNotice } from '../gap-notice.tsx';
+import { GapNotice, gapsWithin } from '../gap-notice.tsx';
 
 /** Figures of app reviews: by apps, stores, versions and countries in place of locations. */
 export const appFiguresScreen: FiguresScreen<AppReviewFilters, AppAnalyticsDimension> = {
@@ -29,6 +33,8 @@ export const appFiguresScreen: FiguresScreen<AppReviewFilters, AppAnalyticsDimen
   },
   tables: { overview: ['app', 'store', 'version', 'territory', 'category'], category: ['app', 'version'] },
   rowName: appRowName,
+  // The API orders countries by their codes.
+  unsortedNames: ['territory'],
   FilterFields: FieldsOfAppReviews,
   Notice: GapsInFigures,
   Disabled: FiguresDisabled,
@@ -49,10 +55,10 @@ function storeNameOf(store: string): string {
 }
 
 /** Figures miss what was never read; who may not see the inbox is not asked about it. */
-function GapsInFigures(): JSX.Element | null {
+function GapsInFigures({ period }: FiguresNoticeProps): JSX.Element | null {
   const { allowed } = usePermission(appReviewsAccess);
   const { data } = usePinfoldQuery({ ...getAppReviewStats(useClient()), enabled: allowed });
-  return data ? <GapNotice gaps={data.gaps} /> : null;
+  return data ? <GapNotice gaps={gapsWithin(data.gaps, period)} /> : null;
 }
 
 function FiguresDisabled(): JSX.Element {

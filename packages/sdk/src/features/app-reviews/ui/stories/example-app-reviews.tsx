@@ -45,7 +45,7 @@ export function ExampleAppReviews({
       colorScheme={colorScheme}
     >
       <AppReviewsGate connectHref={connectHref ?? undefined}>
-        {(stats): ReactNode => <Above stats={stats} />}
+        {({ stats, noApps }): ReactNode => noApps ?? (stats && <Above stats={stats} />)}
       </AppReviewsGate>
     </HostPage>
   );

@@ -1,11 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import type { PreflightFinding } from '@pinfold/contract/features/opinions/preflight/preflight-reply';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { useInboxTranslate } from '../inbox/inbox-view-context.ts';
 
 interface FindingListProps {
   findings: readonly PreflightFinding[];
@@ -13,7 +14,7 @@ interface FindingListProps {
 
 /** What was found in a reply before it is sent, a line each, with the words that are meant. */
 export function FindingList({ findings }: FindingListProps): JSX.Element | null {
-  const t = useTranslate();
+  const t = useInboxTranslate();
   if (findings.length === 0) return null;
   return (
     <List aria-label={t('ai_reply.check.title')}>
@@ -32,10 +33,7 @@ export function FindingList({ findings }: FindingListProps): JSX.Element | null 
 }
 
 /** One finding as a sentence. */
-function findingMessage(
-  { code, words, count }: PreflightFinding,
-  t: ReturnType<typeof useTranslate>,
-): string {
+function findingMessage({ code, words, count }: PreflightFinding, t: Translate): string {
   if (code === 'empty' || code === 'too_long') return t(`reviews.refusal.${code}`);
   if (code === 'repetition') return t('ai_reply.check.repetition', { count });
   if (code === 'other_language') {
@@ -45,7 +43,7 @@ function findingMessage(
   return t(`ai_reply.check.${code}`, { words: words.map((word) => `„${word}”`).join(', ') });
 }
 
-function languageWords(language: string, t: ReturnType<typeof useTranslate>): string {
+function languageWords(language: string, t: Translate): string {
   const known = languages.find((one) => one === language);
   return known ? t(`ai_reply.language.${known}`) : language;
 }

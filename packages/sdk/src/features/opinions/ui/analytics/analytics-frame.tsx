@@ -23,6 +23,12 @@ import type { FiguresSource, NamedRow, ReviewAnalytics } from '../../analytics/f
 import { type FiguresOptions, type FiguresState, useFigures } from '../../analytics/use-figures.ts';
 import type { OpinionFilters } from '../../opinion-filters.ts';
 
+/** Props of what stands between header and figures. */
+export interface FiguresNoticeProps {
+  /** The days of the figures, both inclusive. */
+  period: { from: string; to: string };
+}
+
 /** What differs between screens of figures. Members are methods, as those of the source. */
 export interface FiguresScreen<
   Filters extends OpinionFilters = OpinionFilters,
@@ -41,10 +47,12 @@ export interface FiguresScreen<
     row: NamedRow & { detail: string },
     language: string,
   ): { name: string; detail: string };
+  /** Dimensions whose names are in another order at the API than here, so that nobody sorts by them. */
+  unsortedNames?: readonly Dimension[];
   /** Hands the filters of the inbox over, for a panel and as chips. */
   FilterFields(props: FilterFieldsProps<Filters>): ReactNode;
   /** Between header and figures. */
-  Notice?(): JSX.Element | null;
+  Notice?(props: FiguresNoticeProps): JSX.Element | null;
   /** In place of figures where the source's flag is off. */
   Disabled?(): JSX.Element;
 }

@@ -50,7 +50,7 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
           </>
         }
       />
-      {Notice && <Notice />}
+      {Notice && <Notice period={{ from, to }} />}
     </>
   );
 }

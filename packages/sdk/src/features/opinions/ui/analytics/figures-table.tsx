@@ -110,7 +110,7 @@ export function FiguresTable({ dimension }: { dimension: string }): JSX.Element 
 function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
   const t = useTranslate();
   const words = useFigureLabels();
-  const { hrefOf, categoryHrefOf } = useAnalyticsView();
+  const { screen, hrefOf, categoryHrefOf } = useAnalyticsView();
   const named = useRowNames(dimension);
   const number = { align: 'end', isSortable: true } as const;
   return [
@@ -118,7 +118,7 @@ function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
       id: 'name',
       header: t(`review_analytics.column.${dimension}` as TranslationKey),
       isRowHeader: true,
-      isSortable: true,
+      isSortable: !screen.unsortedNames?.includes(dimension),
       render: (row) => {
         const href = dimension === 'category' && row.id !== null ? categoryHrefOf(row.id) : undefined;
         const { name, detail } = named(row);

@@ -97,6 +97,7 @@ function CategoryRow({
   const opening = usePermission(triedPhrasesAccess);
   const automatic = usePermission(categorisationAccess);
   const { id, name, phrases, is_automatic: isAutomatic, reviews_count: count } = category;
+  const { app_reviews_count: ofApps, booster_reviews_count: ofForms } = category;
   const shown = save.isPending ? (save.variables.is_automatic ?? isAutomatic) : isAutomatic;
   const words = t('review_categories.reviews', { count });
   const more = phrases.length - phrasesShown;
@@ -120,6 +121,8 @@ function CategoryRow({
             ) : (
               words
             )}
+            {ofApps > 0 && <span>{` · ${t('review_categories.app_reviews', { count: ofApps })}`}</span>}
+            {ofForms > 0 && <span>{` · ${t('review_categories.booster_reviews', { count: ofForms })}`}</span>}
           </Text>
         </Stack>
       }

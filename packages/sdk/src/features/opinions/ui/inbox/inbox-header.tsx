@@ -16,10 +16,18 @@ interface InboxHeaderProps {
   actions: ReactNode;
   /** On a phone the open review lies over it. */
   isCovered: boolean;
+  /** There is nothing to search or to sort. */
+  isEmpty: boolean;
 }
 
 /** Above both panes: what there is in all, and what of it is shown. */
-export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHeaderProps): JSX.Element {
+export function InboxHeader({
+  title,
+  headingLevel,
+  actions,
+  isCovered,
+  isEmpty,
+}: InboxHeaderProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
   const { inbox, commands, presentation, isNarrow } = useOpinionInboxView();
@@ -27,7 +35,7 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
   const { filters, changeFilters } = inbox;
   const hasKey = useShortcutMode() === 'all';
   // The chips of views and filters need the whole row where there is one.
-  const search = (
+  const search = !isEmpty && (
     <CollectionSearch
       label={t('reviews.filter.q')}
       placeholder={t('reviews.filter.q')}
@@ -78,12 +86,14 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
       search={isNarrow && search}
       filtersLabel={t('common.list.filters')}
       filters={
-        <>
-          <SavedViews />
-          <presentation.FilterBar />
-        </>
+        !isEmpty && (
+          <>
+            <SavedViews />
+            <presentation.FilterBar />
+          </>
+        )
       }
-      tools={<ReviewSort />}
+      tools={!isEmpty && <ReviewSort />}
     />
   );
 }

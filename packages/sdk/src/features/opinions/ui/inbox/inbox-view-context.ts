@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { ReplyChannel } from '@pinfold/contract/features/opinions/reply';
 import type { Translate } from '../../../../i18n/i18n.ts';
+import type { ScreenProps } from '../../../../patterns/screen.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { InboxOpinion } from '../../inbox/inbox-opinion.ts';
 import type { InboxSource } from '../../inbox/inbox-source.ts';
@@ -19,8 +20,10 @@ import type { InboxCommands } from './use-inbox-commands.ts';
 
 /** What one kind of opinion shows that others do not. Methods, for the same reason as those of `InboxSource`. */
 export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> {
-  /** The component whose slots a host fills at the Provider, and the part at its root. */
+  /** The component whose slots a host fills at the Provider. */
   component: 'ReviewsInbox' | 'AppReviewsInbox';
+  /** Its root, with the name by which hosts style it. */
+  Root: ComponentType<Omit<ScreenProps, 'part'>>;
   /** Where an opinion belongs, in one line of the list. */
   placeOf(review: Opinion): string;
   /** The same above the opened opinion, where there is more room. */
@@ -86,6 +89,15 @@ export function useOpinionInboxView(): InboxView {
   const value = useContext(InboxViewContext);
   if (!value) throw new Error('Parts of the reviews inbox need a <ReviewsInboxView> somewhere above them.');
   return value;
+}
+
+/** The same inside of one inbox, whose opinions are of one kind. */
+export function useInboxViewOf(component: InboxPresentation['component']): InboxView {
+  const view = useOpinionInboxView();
+  const around = view.presentation.component;
+  if (around !== component)
+    throw new Error(`This part belongs into <${component}>, and cannot read the opinions of <${around}>.`);
+  return view;
 }
 
 const noTexts = { texts: {} };

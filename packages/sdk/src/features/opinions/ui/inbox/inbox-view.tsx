@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { SplitPane } from '../../../../patterns/split-pane.tsx';
 import type { Inbox } from '../../inbox/use-inbox.ts';
@@ -36,6 +36,8 @@ export interface OpinionInboxViewProps {
   headerActions?: ReactNode;
   /** Between the header and the panes. */
   notice?: ReactNode;
+  /** In place of the panes, where there is nothing from which opinions could come. */
+  empty?: ReactNode;
   slots?: InboxSlots | undefined;
   hasShortcuts?: boolean | undefined;
 }
@@ -59,12 +61,13 @@ export function OpinionInboxView(props: OpinionInboxViewProps): JSX.Element {
   const pane = inbox.active.id === undefined || inbox.active.isPreview ? 'list' : 'detail';
   return (
     <InboxViewContext.Provider value={view}>
-      <Screen part={presentation.component} layout={layout} pane={pane} announcement={actions.announcement}>
+      <presentation.Root layout={layout} pane={pane} announcement={actions.announcement}>
         <InboxHeader
           title={props.title}
           headingLevel={props.headingLevel ?? 1}
           actions={props.headerActions}
           isCovered={isNarrow && pane === 'detail'}
+          isEmpty={Boolean(props.empty)}
         />
         {props.notice && !(isNarrow && pane === 'detail') && (
           <Inset flex="none" padding={[0, 6, 4]}>
@@ -72,16 +75,18 @@ export function OpinionInboxView(props: OpinionInboxViewProps): JSX.Element {
           </Inset>
         )}
         <ScreenBody tone="background">
-          <SplitPane list="start" listWidth="minmax(300px, 430px)" narrow="cover">
-            <ListPane />
-            <DetailPane />
-          </SplitPane>
+          {props.empty ?? (
+            <SplitPane list="start" listWidth="minmax(300px, 430px)" narrow="cover">
+              <ListPane />
+              <DetailPane />
+            </SplitPane>
+          )}
         </ScreenBody>
         <BulkReplyTray />
         <BulkReplyDialog />
         {commands.tagging === 'selection' && <BulkTagDialog />}
         <ShortcutsDialog />
-      </Screen>
+      </presentation.Root>
     </InboxViewContext.Provider>
   );
 }

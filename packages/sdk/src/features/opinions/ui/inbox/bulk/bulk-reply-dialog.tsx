@@ -1,36 +1,25 @@
 'use client';
 import { type JSX, useState } from 'react';
-import {
-  type PreflightFinding,
-  preflightReply,
-  sameBulkReplyFrom,
-} from '@pinfold/contract/features/opinions/preflight/preflight-reply';
-import { type ReplyChannel, replyLimit } from '@pinfold/contract/features/opinions/reply';
+import type { ReplyChannel } from '@pinfold/contract/features/opinions/reply';
 import { aiReplyMessages, replyTemplatesMessages } from '../../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useFeatureMessages } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
 import { RefusalBanner } from '../../../../../patterns/refusal-banner.tsx';
-import { Banner } from '../../../../../ui/display/banner.tsx';
-import { Quotation } from '../../../../../ui/display/quotation.tsx';
-import { Stars } from '../../../../../ui/display/stars.tsx';
 import { SegmentedControl } from '../../../../../ui/fields/segmented-control.tsx';
-import { TextArea } from '../../../../../ui/fields/text-area.tsx';
 import { List } from '../../../../../ui/layout/list.tsx';
-import { Stack } from '../../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../../ui/layout/text.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../../../patterns/form-dialog.tsx';
-import { useAiReplyConfig } from '../../../ai/ai-reply-config.ts';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
 import type { InboxRules } from '../../../inbox/inbox-source.ts';
 import { readTemplatesAccess } from '../../../templates/reply-templates.ts';
 import { useInboxTemplatePreview } from '../../../inbox/template-bulk-preview.ts';
-import { type BulkReplyOutcome, bulkTextProblem } from '../../../inbox/use-bulk-reply.ts';
-import { FindingList } from '../../ai/finding-list.tsx';
-import { authorName, skippedMessage } from '../review-labels.ts';
+import type { BulkReplyOutcome } from '../../../inbox/use-bulk-reply.ts';
+import { skippedMessage } from '../review-labels.ts';
 import { ReplyCounter } from '../../reply-counter.tsx';
 import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import type { BulkReplyDraft } from './bulk-reply.tsx';
+import { BulkReplyText, useBulkPreflight } from './bulk-reply-text.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 
 /** The dialog of a bulk reply, as long as it is open. */
@@ -58,6 +47,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
   const reason =
     inbox.replyPermission.reason?.text ??
     (canReply.length > 0 && !isByTemplates ? refusal : undefined) ??
+    (isByTemplates && preview.error ? t('reply_templates.bulk.preview_failed') : undefined) ??
     (isNobody ? t('reviews.bulk.nothing') : lacking);
   const send = () => {
     // Warnings are shown at the first press; the second press sends the same text.
@@ -174,132 +164,4 @@ function channelsOf(
   const chosen = loaded.filter(({ id }) => ids.includes(id));
   if (chosen.length === 0 || chosen.length < ids.length) return rules.channels;
   return [...new Set(chosen.map((review) => rules.channelOf(review)))];
-}
-
-/** The channel that takes the longest replies; the others are told of by the counters and by what is skipped. */
-function longestOf(channels: readonly ReplyChannel[]): ReplyChannel | undefined {
-  return channels.toSorted((a, b) => replyLimit(b).most - replyLimit(a).most)[0];
-}
-
-interface BulkReplyTextProps {
-  draft: BulkReplyDraft;
-  toSend: readonly number[];
-  channels: readonly ReplyChannel[];
-  /** None of the chosen can get a reply, whatever it says. */
-  isDisabled: boolean;
-  findings: readonly PreflightFinding[];
-  /** The reader has pressed send once with these findings. */
-  isWarned: boolean;
-}
-
-/** One text for all of them, and how it will look. */
-function BulkReplyText({
-  draft,
-  toSend,
-  channels,
-  isDisabled,
-  findings,
-  isWarned,
-}: BulkReplyTextProps): JSX.Element {
-  const t = useInboxTranslate();
-  const { inbox } = useOpinionInboxView();
-  const chosen = inbox.reviews.filter((review) => toSend.includes(review.id));
-  return (
-    <>
-      <TextArea
-        autoFocus
-        label={t('reviews.reply.title')}
-        placeholder={t('reviews.reply.placeholder')}
-        value={draft.text}
-        onChange={draft.setText}
-        errorMessage={
-          bulkTextProblem({ channels }, draft.text) === 'too_long' ? t('reviews.refusal.too_long') : undefined
-        }
-        isDisabled={isDisabled}
-        dir="auto"
-      />
-      {isWarned && findings.length > 0 ? (
-        <Banner tone="warn" role="alert" title={t('ai_reply.check.title')}>
-          <FindingList findings={findings} />
-          {t('ai_reply.check.again')}
-        </Banner>
-      ) : (
-        <FindingList findings={findings} />
-      )}
-      {toSend.length >= sameBulkReplyFrom && (
-        <Banner tone="warn" title={t('reviews.bulk.repetitive_title')}>
-          {t('reviews.bulk.repetitive_text', { count: toSend.length })}
-        </Banner>
-      )}
-      {draft.text.trim() && <BulkReplySample reviews={chosen.slice(0, 3)} text={draft.text.trim()} />}
-    </>
-  );
-}
-
-interface BulkReplySampleProps {
-  reviews: readonly InboxOpinion[];
-  text: string;
-}
-
-/** A few of the chosen reviews with the reply below them, as customers will see it. */
-function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element | null {
-  const t = useInboxTranslate();
-  if (reviews.length === 0) return null;
-  return (
-    <Stack as="section" gap={2}>
-      <Heading level={3} size="s" tone="muted" weight="medium">
-        {t('reviews.bulk.sample')}
-      </Heading>
-      <Stack lines="between">
-        {reviews.map((review) => (
-          <Stack as="article" key={review.id} gap={2} padding={[3, 0]}>
-            <div>
-              <Text as="strong" weight="semibold" dir="auto">
-                {authorName(review, t)}
-              </Text>{' '}
-              <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-            </div>
-            <Text as="p" tone="muted" clamp={2} dir="auto">
-              {review.comment ?? t('reviews.no_text')}
-            </Text>
-            <Quotation clamp={4}>{text}</Quotation>
-          </Stack>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
-/** What `useBulkPreflight` returns. */
-interface UseBulkPreflightResult {
-  /** Why it cannot be sent, as text. */
-  refusal: string | undefined;
-  findings: PreflightFinding[];
-  hasWarnings: boolean;
-}
-
-/** Looks through the one text of a bulk reply before it is sent to so many. */
-function useBulkPreflight(
-  text: string,
-  channels: readonly ReplyChannel[],
-  count: number,
-): UseBulkPreflightResult {
-  const t = useInboxTranslate();
-  const forbiddenWords = useAiReplyConfig().data?.forbidden_words;
-  const problem = bulkTextProblem({ channels }, text);
-  const all: PreflightFinding[] = problem
-    ? []
-    : preflightReply(text, { channel: longestOf(channels), bulkSize: count, forbiddenWords });
-  const isUnfilled = all.some(({ code }) => code === 'unfilled_variable');
-  // The dialog has its own banner for it, which is always shown.
-  const findings = all.filter(({ code }) => code !== 'repetition');
-  return {
-    refusal: problem
-      ? t(`reviews.refusal.${problem}`)
-      : isUnfilled
-        ? t('reviews.refusal.unfilled_variable')
-        : undefined,
-    findings,
-    hasWarnings: findings.some(({ severity }) => severity === 'warning'),
-  };
 }

@@ -12,7 +12,7 @@ import { SearchField } from '../../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { matchTemplates, useReplyTemplates } from '../../../templates/reply-templates.ts';
-import { useInboxTranslate } from '../inbox-view-context.ts';
+import { useInboxTranslate, useOpinionInboxView } from '../inbox-view-context.ts';
 
 interface BulkTemplatesProps {
   chosen: readonly number[];
@@ -22,6 +22,7 @@ interface BulkTemplatesProps {
 /** Which templates take turns, category by category. */
 export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Element {
   const t = useInboxTranslate();
+  const { source } = useOpinionInboxView();
   const { templates, categories, isPending, error } = useReplyTemplates();
   const [query, setQuery] = useState('');
   if (isPending) return <Skeleton label={t('common.loading')} lines={4} />;
@@ -66,15 +67,19 @@ export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Ele
               <Heading level={3} size="s" tone="muted" weight="semibold">
                 {name}
               </Heading>
-              {own.map(({ id, text }) => (
-                <CheckBox
-                  key={id}
-                  label={text}
-                  isSelected={chosen.includes(id)}
-                  isDisabled={isFull && !chosen.includes(id)}
-                  onChange={(isChosen) => toggle(id, isChosen)}
-                />
-              ))}
+              {own.map(({ id, text }) => {
+                const refusal = source.rules.templateRefusal?.(text);
+                return (
+                  <CheckBox
+                    key={id}
+                    label={text}
+                    description={refusal && t(refusal)}
+                    isSelected={chosen.includes(id)}
+                    isDisabled={!chosen.includes(id) && (isFull || refusal !== undefined)}
+                    onChange={(isChosen) => toggle(id, isChosen)}
+                  />
+                );
+              })}
             </Stack>
           );
         })}

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
-import { canDeleteReply, isRetractable, replyRefusal } from '@pinfold/contract/features/opinions/reply';
+import { isRetractable, replyRefusal } from '@pinfold/contract/features/opinions/reply';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -11,7 +11,6 @@ import { EditIcon, TrashIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Row } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { isComposing } from '../composing.ts';
-import type { InboxSource } from '../../../inbox/inbox-source.ts';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
 import { type InboxPartProps, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
@@ -36,8 +35,9 @@ export function ReplyCard({ review }: InboxPartProps): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   const refusal = replyRefusal(review);
   const reason = inbox.replyPermission.reason?.text ?? (refusal && t(`reviews.refusal.${refusal}`));
-  const isFinal = canDeleteReply(review) || review.reply_status === 'processing';
-  const keptText = isKept(source, review) ? source.rules.keptReplyText : undefined;
+  const { keptReplyText, dismissedReplyText } = source.rules;
+  const canRetract = isRetractable(source.rules.channelOf(review));
+  const keptText = canRetract || isUnpublished(review) ? undefined : keptReplyText;
   // Otherwise the problem beside it has a button to correct it.
   const isSound = review.reply_status === 'published' || review.reply_status === 'processing';
   return (
@@ -61,7 +61,7 @@ export function ReplyCard({ review }: InboxPartProps): JSX.Element {
           </Text>
         )}
         <ReplyProblem review={review} reason={reason} />
-        {isFinal && !isComposing(inbox, review) && (
+        {!review.deleted && !isComposing(inbox, review) && (
           <Row gap={3} align="stretch" wrap>
             {isSound && (
               <Button
@@ -104,16 +104,15 @@ export function ReplyCard({ review }: InboxPartProps): JSX.Element {
           actions.deleteReply(review);
         }}
       >
-        {t('reviews.reply.delete_confirm')}
+        {t((canRetract ? undefined : dismissedReplyText) ?? 'reviews.reply.delete_confirm')}
       </ConfirmLater>
     </>
   );
 }
 
-/** Whether the reply has reached a place where none can be taken back; what never did is dismissed. */
-function isKept({ rules }: InboxSource, review: InboxOpinion): boolean {
-  const hasArrived = review.reply_status !== 'rejected' && review.reply_status !== 'failed';
-  return hasArrived && !isRetractable(rules.channelOf(review));
+/** Whether customers never saw the reply: such a one is dismissed here, wherever it was to go. */
+function isUnpublished({ reply_status: status }: InboxOpinion): boolean {
+  return status === 'rejected' || status === 'failed';
 }
 
 const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`

@@ -1,4 +1,5 @@
 'use client';
+import { replyRefusal } from '@pinfold/contract/features/opinions/reply';
 import { type JSX, useState } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -35,6 +36,7 @@ import { ReplyComposer } from './reply-composer.tsx';
 export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
   const { inbox } = useOpinionInboxView();
+  const refusal = replyRefusal(review);
   const Note = useInboxSlot('Note', NoteCard);
   const Reply = useInboxSlot('Reply', ReplyCard);
   const Composer = useInboxSlot('Composer', ReplyComposer);
@@ -45,9 +47,9 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
         <Stars value={review.rating} size={20} label={t('reviews.rating', { count: review.rating })} />
         <ReviewText key={review.id} review={review} />
       </div>
-      {review.deleted && (
-        <Banner tone="warn" title={t('reviews.deleted')}>
-          {t('reviews.refusal.review_deleted')}
+      {refusal && refusal !== 'reply_processing' && (
+        <Banner tone="warn" title={t(closedTitles[refusal])}>
+          {t(`reviews.refusal.${refusal}`)}
         </Banner>
       )}
       <Note review={review} />
@@ -56,6 +58,8 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
     </>
   );
 }
+
+const closedTitles = { review_deleted: 'reviews.deleted', app_removed: 'reviews.app_removed' } as const;
 
 /** The review's author, location, time, sentiment and categories. */
 function ReviewHeading({ review }: InboxPartProps): JSX.Element {

@@ -16,6 +16,7 @@ import { SearchField } from '../../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { TemplateIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 import { Popover } from '../../../../../ui/overlays/popover.tsx';
 import {
   matchTemplates,
@@ -87,6 +88,7 @@ interface TemplatePickerProps {
 /** Finds a template by typing; the arrows choose while one types, Enter takes it. */
 function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
   const t = useTranslate();
+  const { source } = useOpinionInboxView();
   const { templates, categories, isPending, error } = useReplyTemplates();
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState<number>();
@@ -123,11 +125,19 @@ function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
             <p>{error ? t('reply_templates.failed') : t(emptyWords(templates.length > 0))}</p>
           )}
         >
-          {({ id, text }) => (
-            <Option id={id} textValue={text}>
-              <MarkedTemplate text={text} />
-            </Option>
-          )}
+          {({ id, text }) => {
+            const refusal = source.rules.templateRefusal?.(text);
+            return (
+              <Option id={id} textValue={text} isDisabled={refusal !== undefined}>
+                <MarkedTemplate text={text} />
+                {refusal && (
+                  <Text as="small" tone="subtle" size="s">
+                    {t(refusal)}
+                  </Text>
+                )}
+              </Option>
+            );
+          }}
         </Options>
       </ListSearch>
     </Stack>
