@@ -1,7 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
 import { useBoosterForms } from '@pinfold/sdk/headless/review-booster';
 import { BoosterAudit, BoosterForms, type OpenBoosterForm } from '@pinfold/sdk/review-booster';
-import { hrefTo, paths } from '../../routing/paths.ts';
+import { hrefTo, paths, withQuery } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
 import { useUrlState } from '../../routing/use-url-state.ts';
 
@@ -15,9 +15,14 @@ export default function BoosterFormsPage() {
   return (
     <>
       <BoosterForms
-        promoHref={hrefTo(paths.boosterPromo)}
+        promoHref={paths.boosterPromo}
         open={open}
         onOpenChange={(next) => change({ open: next })}
+        getAnswersHref={
+          mayLink(paths.boosterReviews)
+            ? (id) => withQuery(paths.boosterReviews, { form: String(id) })
+            : undefined
+        }
         getLocationHref={
           mayLink(paths.listingDetails) ? (id) => hrefTo(paths.listingDetails, { id }) : undefined
         }

@@ -22,7 +22,7 @@ import { useLinkAddresses } from '../../links/use-link-addresses.ts';
 import type { BoosterFormsAppearance } from '../forms/booster-forms.tsx';
 import { BoosterLinkRow } from './booster-link-row.tsx';
 
-interface BoosterLinksProps extends Omit<BoosterFormsAppearance, 'promoHref'> {
+interface BoosterLinksProps extends Omit<BoosterFormsAppearance, 'promoHref' | 'getAnswersHref'> {
   form: BoosterForm;
   onBack: () => void;
   onPrint: () => void;
