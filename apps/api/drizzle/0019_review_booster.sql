@@ -69,7 +69,7 @@ CREATE TABLE "booster_clicks" (
 	"visit" text NOT NULL,
 	"page" text NOT NULL,
 	"target" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"day" date NOT NULL,
 	CONSTRAINT "booster_clicks_company_id_visit_page_target_pk" PRIMARY KEY("company_id","visit","page","target")
 );
 --> statement-breakpoint
@@ -108,7 +108,7 @@ CREATE TABLE "booster_offers" (
 	"page" text NOT NULL,
 	"targets" text[] NOT NULL,
 	"template_hash" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"day" date NOT NULL,
 	CONSTRAINT "booster_offers_company_id_visit_page_pk" PRIMARY KEY("company_id","visit","page")
 );
 --> statement-breakpoint
@@ -126,6 +126,7 @@ CREATE TABLE "booster_responses" (
 	"has_contact" boolean GENERATED ALWAYS AS (sealed_contact is not null) STORED NOT NULL,
 	"consent_version" integer,
 	"is_verified" boolean NOT NULL,
+	"retention_days" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"erased_at" timestamp with time zone,
@@ -151,7 +152,7 @@ CREATE TABLE "booster_visits" (
 	"company_id" bigint NOT NULL,
 	"id" text NOT NULL,
 	"link_id" bigint NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"day" date NOT NULL,
 	CONSTRAINT "booster_visits_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -195,19 +196,21 @@ CREATE INDEX "booster_invitations_kept" ON "booster_invitations" USING btree ("c
 --> statement-breakpoint
 CREATE INDEX "booster_answers_day" ON "booster_answers" USING btree ("company_id","day");
 --> statement-breakpoint
-CREATE INDEX "booster_clicks_at" ON "booster_clicks" USING btree ("company_id","at");
+CREATE INDEX "booster_clicks_day" ON "booster_clicks" USING btree ("company_id","day");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "booster_links_open" ON "booster_links" USING btree ("company_id","form_id","location_id","channel") WHERE closed_at is null;
 --> statement-breakpoint
 CREATE INDEX "booster_links_location" ON "booster_links" USING btree ("company_id","location_id");
 --> statement-breakpoint
-CREATE INDEX "booster_offers_at" ON "booster_offers" USING btree ("company_id","at");
+CREATE INDEX "booster_offers_day" ON "booster_offers" USING btree ("company_id","day");
 --> statement-breakpoint
 CREATE INDEX "booster_responses_created" ON "booster_responses" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "booster_responses_location" ON "booster_responses" USING btree ("company_id","location_id");
 --> statement-breakpoint
 CREATE INDEX "booster_responses_form" ON "booster_responses" USING btree ("company_id","form_id");
+--> statement-breakpoint
+CREATE INDEX "booster_responses_link" ON "booster_responses" USING btree ("company_id","link_id");
 --> statement-breakpoint
 CREATE INDEX "booster_responses_text" ON "booster_responses" USING gin ("company_id","search_text" gin_trgm_ops);
 --> statement-breakpoint
@@ -217,7 +220,7 @@ CREATE INDEX "booster_spent_challenges_expiry" ON "booster_spent_challenges" USI
 --> statement-breakpoint
 CREATE INDEX "booster_visits_link" ON "booster_visits" USING btree ("company_id","link_id");
 --> statement-breakpoint
-CREATE INDEX "booster_visits_at" ON "booster_visits" USING btree ("company_id","at");
+CREATE INDEX "booster_visits_day" ON "booster_visits" USING btree ("company_id","day");
 --> statement-breakpoint
 CREATE INDEX "tagged_booster_responses_tag" ON "tagged_booster_responses" USING btree ("company_id","tag_id");
 --> statement-breakpoint

@@ -93,11 +93,12 @@ async function sealCredentials(
 async function sealContact({ seal }: Services['sealer'], queries: Queryable, companyId: number) {
   const visit = 'besuch';
   const at = new Date('2026-11-30T12:00:00Z');
-  await queries.insert(boosterVisits).values({ companyId, id: visit, linkId: 1, at });
+  const day = '2026-11-30';
+  await queries.insert(boosterVisits).values({ companyId, id: visit, linkId: 1, day });
   await queries
     .insert(boosterOffers)
-    .values({ companyId, visit, page: 'form', targets: ['google'], templateHash: '', at });
-  await queries.insert(boosterAnswers).values({ companyId, visit, day: '2026-11-30' });
+    .values({ companyId, visit, page: 'form', targets: ['google'], templateHash: '', day });
+  await queries.insert(boosterAnswers).values({ companyId, visit, day });
   await queries.insert(boosterResponses).values({
     companyId,
     visit,
@@ -106,6 +107,7 @@ async function sealContact({ seal }: Services['sealer'], queries: Queryable, com
     locationId: 1,
     language: 'pl',
     isVerified: true,
+    retentionDays: 365,
     sealedContact: seal('booster contact', 'a@b.pl'),
     createdAt: at,
     updatedAt: at,

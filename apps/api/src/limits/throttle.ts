@@ -39,8 +39,10 @@ const purposes = {
   preview: { limit: 30, minutes: 1 },
   // Whatever else Stripe is asked for a company: its page after a payment looks every few seconds.
   payment: { limit: 60, minutes: 1 },
-  // An answer to a form, and the page with the form, each of which writes rows; counted by network.
+  // An answer to a form that is stored, one that is erased, and the page with the form, each of which writes rows; counted
+  // by network and link.
   booster: { limit: 30, minutes: 15 },
+  booster_erasure: { limit: 30, minutes: 15 },
   booster_visit: { limit: 300, minutes: 15 },
   // An activation code that somebody guesses; counted by company.
   voucher: { limit: 10, minutes: 60 },

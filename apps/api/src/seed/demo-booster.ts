@@ -7,6 +7,7 @@ import { createLinks } from '../features/review-booster/forms/links.service.ts';
 import { findPublicForm, type PublicForm } from '../features/review-booster/pages/public-form.queries.ts';
 import { recordClick, recordThanks, recordVisit } from '../features/review-booster/pages/visits.ts';
 import { publicOffer } from '../features/review-booster/public-offer/public-offer.ts';
+import { sealCompanyAudit } from '../features/review-booster/audit/seal-audit.job.ts';
 import { storeAnswer } from '../features/review-booster/responses/store-answer.service.ts';
 import { boosterLinks } from '../features/review-booster/review-booster.table.ts';
 import type { Services } from '../services.ts';
@@ -91,6 +92,7 @@ export async function seedBooster(services: Services, companyId: number, ownerId
     await createLinks(then, member, form.id, { facility_ids, channel: 'qr' });
     if (values.is_open) await answer(services, form.id);
   }
+  await sealCompanyAudit(services, companyId);
 }
 
 async function answer(services: Services, formId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { unsubscribePages } from '../features/review-booster/invitations/unsubscribe-pages.routes.ts';
+import { withErrorPages } from '../features/review-booster/pages/error-pages.routes.ts';
 import { formPages } from '../features/review-booster/pages/form-pages.routes.ts';
 import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
 import { answerProblem } from '../http/answer-problem.ts';
@@ -48,7 +49,7 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
   }
   root.route('/locator', locatorPages(services));
   root.route('/f', formPages(services));
-  root.route('/i', unsubscribePages(services));
+  root.route('/i', withErrorPages(unsubscribePages(services), services));
   root.route('/', widgetFiles(widget));
   root.route(
     '/',

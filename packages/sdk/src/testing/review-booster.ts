@@ -117,6 +117,7 @@ function testLink({
     url: `https://opinie.example/f/${String(id).padStart(22, 'k')}/`,
     visits_count: 0,
     answers_count: 0,
+    takes_answers: true,
     created_at: '2026-11-20T10:00:00.000Z',
     ...over,
   };

@@ -14,14 +14,15 @@ export async function deleteBoosterLocation(
   companyId: number,
   locationId: number,
 ): Promise<void> {
+  // First of all, so that an answer that is just being stored is there to be deleted.
+  await tx.execute(
+    sql`update booster_links set closed_at = coalesce(closed_at, ${now().toISOString()}::timestamptz), location_id = null
+        where company_id = ${companyId} and location_id = ${locationId}`,
+  );
   await deleteResponses(tx, companyId, sql`r.location_id = ${locationId}`);
   await eraseInvitations(tx, companyId, sql`i.location_id = ${locationId}`);
   await tx.execute(
     sql`update booster_invitations set location_id = null
-        where company_id = ${companyId} and location_id = ${locationId}`,
-  );
-  await tx.execute(
-    sql`update booster_links set closed_at = coalesce(closed_at, ${now().toISOString()}::timestamptz), location_id = null
         where company_id = ${companyId} and location_id = ${locationId}`,
   );
   await tx.execute(

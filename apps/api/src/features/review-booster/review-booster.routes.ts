@@ -26,7 +26,7 @@ import type { Call } from '../../http/call.ts';
 import { mount, type Api } from '../../http/mount.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
 import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
-import { findForms, requireForm } from './forms/forms.queries.ts';
+import { findForms, requireForm, requireFormId } from './forms/forms.queries.ts';
 import { findLinks, requireLink } from './forms/links.queries.ts';
 import { closeLink, createLinks } from './forms/links.service.ts';
 import { qrCode } from './forms/qr-code.ts';
@@ -64,7 +64,7 @@ function mountForms(api: Api): void {
   const { queries } = api.services.database;
   mount(api, listBoosterForms, async ({ member }) => {
     await requireBooster(queries, member);
-    return { results: await findForms(queries, member.companyId) };
+    return { results: await findForms(queries, member.companyId, { scope: member }) };
   });
   mount(api, createBoosterForm, async ({ services, member, body }) => {
     await requireBooster(queries, member);
@@ -72,7 +72,7 @@ function mountForms(api: Api): void {
   });
   mount(api, getBoosterForm, async ({ member, params }) => {
     await requireBooster(queries, member);
-    return requireForm(queries, member.companyId, params.id);
+    return requireForm(queries, member.companyId, params.id, member);
   });
   mount(api, updateBoosterForm, async ({ services, member, params, body }) => {
     await requireBooster(queries, member);
@@ -88,7 +88,7 @@ function mountLinks(api: Api): void {
   const { queries } = api.services.database;
   mount(api, listBoosterLinks, async ({ services, member, params }) => {
     await requireBooster(queries, member);
-    await requireForm(queries, member.companyId, params.id);
+    await requireFormId(queries, member.companyId, params.id);
     return { results: await findLinks(queries, services, member, { formId: params.id }) };
   });
   mount(api, createBoosterLinks, async ({ services, member, params, body }) => {
@@ -113,8 +113,8 @@ function mountInvitations(api: Api): void {
   });
   mount(api, listInvitations, async ({ services, member, params, query }) => {
     await requireBooster(queries, member);
-    const { id: formId } = await requireForm(queries, member.companyId, params.id);
-    return findInvitations(services, { companyId: member.companyId, formId }, query);
+    await requireFormId(queries, member.companyId, params.id);
+    return findInvitations(services, { companyId: member.companyId, formId: params.id }, query);
   });
   mount(api, stopInvitations, async ({ services, member, params, query }) => {
     await requireBooster(queries, member);

@@ -61,7 +61,10 @@ export const boosterLinks = pgTable(
   ],
 );
 
-/** Somebody opened a form. Nothing says who. Rows are only ever added, as in the three tables that follow. */
+/**
+ * Somebody opened a form. Nothing says who. Rows are only ever added, as in the three tables that follow; all four keep the
+ * day in UTC and no more of the time, so that what is left of an erased answer does not say when it was given.
+ */
 export const boosterVisits = pgTable(
   'booster_visits',
   {
@@ -69,12 +72,12 @@ export const boosterVisits = pgTable(
     /** 128 random bits in base64url: by it a visitor has the answer erased. */
     id: text('id').notNull(),
     linkId: reference('link_id').notNull(),
-    at: moment('at').notNull(),
+    day: date('day').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index('booster_visits_link').on(table.companyId, table.linkId),
-    index('booster_visits_at').on(table.companyId, table.at),
+    index('booster_visits_day').on(table.companyId, table.day),
   ],
 );
 
@@ -91,7 +94,7 @@ export const boosterOffers = pgTable(
     targets: text('targets').array().$type<BoosterTarget[]>().notNull(),
     /** SHA-256 of the part of the page that shows them. */
     templateHash: text('template_hash').notNull(),
-    at: moment('at').notNull(),
+    day: date('day').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.visit, table.page] }),
@@ -100,7 +103,7 @@ export const boosterOffers = pgTable(
       columns: [table.companyId, table.visit],
       foreignColumns: [boosterVisits.companyId, boosterVisits.id],
     }),
-    index('booster_offers_at').on(table.companyId, table.at),
+    index('booster_offers_day').on(table.companyId, table.day),
   ],
 );
 
@@ -112,7 +115,7 @@ export const boosterClicks = pgTable(
     visit: text('visit').notNull(),
     page: text('page').$type<OfferPage>().notNull(),
     target: text('target').$type<BoosterTarget>().notNull(),
-    at: moment('at').notNull(),
+    day: date('day').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.visit, table.page, table.target] }),
@@ -121,7 +124,7 @@ export const boosterClicks = pgTable(
       columns: [table.companyId, table.visit, table.page],
       foreignColumns: [boosterOffers.companyId, boosterOffers.visit, boosterOffers.page],
     }),
-    index('booster_clicks_at').on(table.companyId, table.at),
+    index('booster_clicks_day').on(table.companyId, table.day),
   ],
 );
 
@@ -133,7 +136,6 @@ export const boosterAnswers = pgTable(
     visit: text('visit').notNull(),
     page: text('page').$type<'form'>().notNull().default('form'),
     rating: smallint('rating'),
-    /** In UTC. No more of the time is kept for good. */
     day: date('day').notNull(),
   },
   (table) => [
@@ -167,6 +169,8 @@ export const boosterResponses = pgTable(
     /** What the visitor was told of their data; null where no contact was left. */
     consentVersion: integer('consent_version'),
     isVerified: boolean('is_verified').notNull(),
+    /** What its form said when it was given: a longer time of the form is not for this answer. */
+    retentionDays: integer('retention_days').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     erasedAt: moment('erased_at'),
@@ -194,6 +198,7 @@ export const boosterResponses = pgTable(
     index('booster_responses_created').on(table.companyId, table.createdAt.desc(), table.id.desc()),
     index('booster_responses_location').on(table.companyId, table.locationId),
     index('booster_responses_form').on(table.companyId, table.formId),
+    index('booster_responses_link').on(table.companyId, table.linkId),
     index('booster_responses_text').using('gin', table.companyId, table.searchText.op('gin_trgm_ops')),
     index('booster_responses_unstudied')
       .on(table.companyId, table.id)
@@ -248,6 +253,7 @@ export const boosterAuditChain = pgTable(
     /** Ed25519 over the hash, on the record that ends a day. */
     signature: text('signature'),
     publicKey: text('public_key'),
+    /** The first moment of the day in UTC: the minute would say when an erased answer was given. */
     chainedAt: moment('chained_at').notNull(),
   },
   (table) => [

@@ -38,7 +38,9 @@ export const BoosterAudit = z
         broken_at: z
           .int()
           .nullable()
-          .describe('The number of the first seal that does not fit; null while all do.'),
+          .describe(
+            'The number of the first seal that does not fit, or that is overdue; null while all is well.',
+          ),
       })
       .meta({ id: 'BoosterChain' }),
   })
@@ -48,11 +50,16 @@ export type BoosterAudit = z.infer<typeof BoosterAudit>;
 export const BoosterSeal = z
   .object({
     number: z.int(),
-    record: z.string().describe('What is sealed, as JSON.'),
+    record: z
+      .string()
+      .describe('What is sealed, as JSON; `visit` is the SHA-256, in hexadecimal, of the id of the visit.'),
     hash: z.string().describe('SHA-256, in hexadecimal, of the hash before and the record after it.'),
-    signature: z.string().nullable().describe('Ed25519 in base64url over the hash, once a day.'),
+    signature: z
+      .string()
+      .nullable()
+      .describe('Ed25519 in base64url over the hash, once for each day that has records.'),
     public_key: z.string().nullable().describe('What verifies it: SPKI in base64url.'),
-    sealed_at: Timestamp,
+    sealed_at: Timestamp.describe('The day, as its first moment in UTC.'),
   })
   .meta({ id: 'BoosterSeal' });
 export type BoosterSeal = z.infer<typeof BoosterSeal>;

@@ -50,13 +50,17 @@ export const BoosterForm = z
     facility_ids: z
       .array(Id)
       .nullable()
-      .describe('The locations that the form is for; null for all. Those that are deleted leave it.'),
+      .describe(
+        'The locations that the form is for, as far as the caller sees them; null for all. Those that are deleted leave it.',
+      ),
     retention_days: z.int().describe('Then comment and contact are erased; score and day stay.'),
     consent_version: z
       .int()
       .describe('Grows with what visitors are told of their data; each answer keeps its own.'),
     links_count: z.int().describe('Links that are open.'),
-    visits_count: z.int().describe('How often the form was opened, by closed links too.'),
+    visits_count: z
+      .int()
+      .describe('How often the form was opened by links of locations that the caller sees, closed ones too.'),
     answers_count: z.int(),
     created_at: Timestamp,
   })
@@ -77,7 +81,17 @@ export const NewBoosterForm = z
   .meta({ id: 'NewBoosterForm' });
 export type NewBoosterForm = z.infer<typeof NewBoosterForm>;
 
-export const BoosterFormChange = z.object(fields).partial().meta({ id: 'BoosterFormChange' });
+export const BoosterFormChange = z
+  .object({
+    ...fields,
+    facility_ids: z
+      .array(Id)
+      .max(10_000)
+      .nullable()
+      .describe('Links of locations that are left out are closed. Empty only while it is empty already.'),
+  })
+  .partial()
+  .meta({ id: 'BoosterFormChange' });
 export type BoosterFormChange = z.infer<typeof BoosterFormChange>;
 
 export const BoosterLink = z
@@ -89,6 +103,9 @@ export const BoosterLink = z
     url: z.string().describe('The public page. It stays the same for as long as the link is open.'),
     visits_count: z.int(),
     answers_count: z.int(),
+    takes_answers: z
+      .boolean()
+      .describe('False where the location has no public page any more, or has left the form.'),
     created_at: Timestamp,
   })
   .meta({ id: 'BoosterLink' });

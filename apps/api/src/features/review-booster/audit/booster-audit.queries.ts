@@ -7,15 +7,14 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
 import { auditRecords } from './audit-records.ts';
-import { chainSigner, chainStart, isSignedRightly, type SignedDay } from './verify-chain.ts';
+import { firstUnsignedDay } from './unsigned-days.ts';
+import { chainSigner, chainStart, isSignedRightly, signedDay } from './verify-chain.ts';
 
-type Read = Pick<Services, 'database' | 'sealer'>;
+type Read = Pick<Services, 'database' | 'sealer' | 'now'>;
 
 /** Who was offered the public links, by what they answered, and whether the records of it are as they were made. */
-export async function boosterAudit(
-  { database: { queries }, sealer }: Read,
-  companyId: number,
-): Promise<BoosterAudit> {
+export async function boosterAudit(services: Read, companyId: number): Promise<BoosterAudit> {
+  const { queries } = services.database;
   const totals = await oneRow<Totals>(
     queries,
     sql`select (select count(*) from booster_visits where company_id = ${companyId}) as visits,
@@ -46,33 +45,41 @@ export async function boosterAudit(
     ...totals,
     answers: scores.reduce((sum, { answers }) => sum + answers, 0),
     scores,
-    chain: await chainState(queries, sealer, companyId),
+    chain: await chainState(services, companyId),
   };
 }
 
 type Totals = Pick<BoosterAudit, 'visits' | 'offered' | 'clicked'>;
 
-/** Compares each seal with the one before it and with the row that it seals, and verifies each signature. */
+/**
+ * Compares each seal with the one before it and with the row that it seals, and verifies each signature. A chain is broken
+ * at its end, too, where a seal or a signature that was due is not there: without it nobody could tell a change.
+ */
 async function chainState(
-  queries: Queryable,
-  sealer: Services['sealer'],
+  { database: { queries }, sealer, now }: Read,
   companyId: number,
 ): Promise<BoosterAudit['chain']> {
-  const state = await oneRow<{ sealed: number; broken_at: number | null; recorded: number }>(
+  const today = sql`(${now().toISOString()}::timestamptz at time zone 'UTC')::date`;
+  const state = await oneRow<ChainCounts>(
     queries,
     sql`with chain as (
-          select s.number, s.event, s.record, s.hash, row_number() over (order by s.number) as position,
+          select s.number, s.event, s.record, s.hash, s.signature is not null as is_signature, row_number() over (order by s.number) as position,
                  lag(s.hash, 1, ${chainStart}) over (order by s.number) as before
           from booster_audit_chain s where s.company_id = ${companyId}),
         records as (${auditRecords(companyId)}),
         compared as (
-          select c.number, c.event, c.number <> c.position
+          select c.number, c.is_signature, c.number <> c.position
                    or c.hash <> encode(sha256(convert_to(c.before || c.record, 'UTF8')), 'hex')
-                   or (c.event not like 'signature/%' and r.record is distinct from c.record) as is_broken
+                   or case when c.is_signature then c.event <> 'signature/' || coalesce(substring(c.record from '"day":"([^"]*)"'), '')
+                           else r.record is distinct from c.record end as is_broken
           from chain c left join records r on r.event = c.event)
-        select count(*) filter (where event not like 'signature/%') as sealed,
+        select count(*) filter (where not is_signature) as sealed,
                min(number) filter (where is_broken)::int8 as broken_at,
-               (select count(*) from records) as recorded
+               coalesce(max(number), 0)::int8 as last,
+               (select count(*) from records) as recorded,
+               exists (select from records w where w.day < ${today} - 1 and not exists (
+                 select from chain c where c.event = w.event)) as lacks_seal,
+               coalesce(${firstUnsignedDay(companyId)} < (${today} - 2)::text, false) as lacks_signature
         from compared`,
   );
   const signatures = await signaturesOf(queries, companyId);
@@ -80,15 +87,25 @@ async function chainState(
   const last = signatures.at(-1);
   // Keys that left the ring signed earlier days; the last day is signed by one that is in it.
   const forged = signatures.find((seal) => !isSignedRightly(seal, seal === last ? trusted : undefined));
-  const broken = [state.broken_at, forged?.number ?? null].filter((number) => number !== null);
+  const lacking = state.lacks_seal || state.lacks_signature ? state.last + 1 : null;
+  const broken = [state.broken_at, forged?.number ?? null, lacking].filter((number) => number !== null);
   const brokenAt = broken.length === 0 ? null : Math.min(...broken);
   return {
     sealed: state.sealed,
     waiting: Math.max(0, state.recorded - state.sealed),
-    signed_until: last ? (JSON.parse(last.record) as SignedDay).day : null,
+    signed_until: last ? signedDay(last.record) : null,
     is_intact: brokenAt === null,
     broken_at: brokenAt,
   };
+}
+
+interface ChainCounts {
+  sealed: number;
+  broken_at: number | null;
+  last: number;
+  recorded: number;
+  lacks_seal: boolean;
+  lacks_signature: boolean;
 }
 
 type SealRow = Omit<BoosterSeal, 'sealed_at'> & { sealed_at: Moment };
@@ -97,7 +114,7 @@ function signaturesOf(queries: Queryable, companyId: number): Promise<SealRow[]>
   return rows(
     queries,
     sql`select number::int8 as number, record, hash, signature, public_key, chained_at as sealed_at from booster_audit_chain
-        where company_id = ${companyId} and event like 'signature/%' order by number`,
+        where company_id = ${companyId} and signature is not null order by number`,
   );
 }
 

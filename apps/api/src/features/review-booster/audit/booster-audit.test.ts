@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -78,6 +79,7 @@ test('RV-11 lock 5: no answer is stored without the offer of its page, and what 
       visit: 'A'.repeat(22),
       language: 'pl',
       isVerified: false,
+      retentionDays: 365,
       createdAt: at,
       updatedAt: at,
     }),
@@ -121,11 +123,17 @@ test('RV-11 lock 5: records are chained and signed once a day, and the chain is 
   await seal(world);
   const { chain } = await audit(world);
   expect(chain).toMatchObject({ waiting: 0, is_intact: true, broken_at: null });
-  const yesterday = new Date(world.services.now().getTime() - 86_400_000).toISOString().slice(0, 10);
-  expect(chain.signed_until).toBe(yesterday);
+  expect(chain.signed_until).toBeNull();
+  const today = world.services.now().toISOString().slice(0, 10);
   world.clock.advance(86_400);
   await world.answer({ rating: '5' });
   await seal(world);
+  expect((await audit(world)).chain).toMatchObject({ signed_until: today, is_intact: true });
+  for (const days of [1, 1, 8]) {
+    world.clock.advance(days * 86_400);
+    await seal(world);
+  }
+  expect((await audit(world)).chain).toMatchObject({ waiting: 0, is_intact: true });
   const { results } = await world.ok(listBoosterSeals, { as: world.owner });
   expect(results.filter(({ signature }) => signature !== null)).toHaveLength(2);
   expect(verifyChain(results)).toMatchObject({ isIntact: true, brokenAt: null });
@@ -145,10 +153,7 @@ test('RV-11 lock 5: records are chained and signed once a day, and the chain is 
 
 test.each([
   ['a score that was made better', sql`update booster_answers set rating = 5 where rating = 1`],
-  [
-    'an offer that was moved',
-    sql`update booster_offers set at = at + interval '1 second' where page = 'thanks'`,
-  ],
+  ['an offer that was moved', sql`update booster_offers set day = day - 1 where page = 'thanks'`],
   ['an offer that was taken away', sql`delete from booster_offers where page = 'form'`],
   [
     'a seal that was rewritten',
@@ -159,9 +164,23 @@ test.each([
     'a signature of somebody else',
     sql`update booster_audit_chain set signature = repeat('A', 86) where signature is not null`,
   ],
+  ['a seal that was garbled', sql`update booster_audit_chain set record = '{' where number = 2`],
+  [
+    'a seal whose row was hidden',
+    sql`update booster_audit_chain set event = 'signature/2026-01-01' where record like '%"score": 1%'`,
+  ],
+  [
+    'a signature that hides a row',
+    sql`update booster_audit_chain set event = 'visit/x' where signature is not null`,
+  ],
+  [
+    'a key that was garbled',
+    sql`update booster_audit_chain set public_key = 'AAAA' where signature is not null`,
+  ],
 ])('RV-11 an edited audit is found: %s', async (_what, statement) => {
   const world = await startReviewBooster();
   await visitAll(world);
+  world.clock.advance(86_400);
   await seal(world);
   expect((await audit(world)).chain.is_intact).toBe(true);
   await tamper(world, statement);
@@ -169,6 +188,53 @@ test.each([
   expect(chain.is_intact).toBe(false);
   expect(chain.broken_at).toBeGreaterThan(0);
   expect((await world.ask('fairness/')).html).toContain(`przerwany przy numerze ${chain.broken_at}`);
+});
+
+test('RV-11 a chain that lacks a seal or a signature that was due does not count as intact', async () => {
+  const world = await startReviewBooster();
+  await world.open();
+  world.clock.advance(2 * 86_400);
+  expect((await audit(world)).chain).toMatchObject({ waiting: 2, is_intact: false, broken_at: 1 });
+  await seal(world);
+  expect((await audit(world)).chain).toMatchObject({ waiting: 0, is_intact: true });
+  await world.open();
+  await seal(world);
+  world.clock.advance(3 * 86_400);
+  expect((await audit(world)).chain).toMatchObject({ waiting: 0, is_intact: false, broken_at: 6 });
+});
+
+test('RV-11 a long backlog is sealed at once, however old it is', async () => {
+  const world = await startReviewBooster();
+  const { queries } = world.services.database;
+  await queries.execute(
+    sql`insert into booster_visits (company_id, id, link_id, day)
+        select ${world.companyId}, 'visit-' || i, ${world.link.id}, ${world.services.now().toISOString()}::date - 5
+        from generate_series(1, 2500) i`,
+  );
+  await seal(world);
+  expect((await audit(world)).chain).toMatchObject({ sealed: 2500, waiting: 0, is_intact: true });
+});
+
+test('RV-11 whoever reads the seals cannot erase an answer with them, and its minute is kept nowhere', async () => {
+  const world = await startReviewBooster();
+  world.clock.advance(2477);
+  const minute = world.services.now().toISOString().slice(13, 19);
+  const pages = await visitAll(world);
+  await seal(world);
+  const { results } = await world.ok(listBoosterSeals, { as: world.owner });
+  const text = results.map(({ record }) => record).join('\n');
+  for (const { visit } of pages) {
+    expect(text).not.toContain(visit);
+    expect(text).toContain(createHash('sha256').update(visit).digest('hex'));
+  }
+  world.clock.advance(86_400 + 61);
+  for (const { visit } of pages) await world.send({ lang: 'pl' }, {}, `erase/${visit}/`);
+  for (const table of ['visits', 'offers', 'clicks', 'answers', 'audit_chain', 'responses'])
+    for (const row of await rows<{ text: string }>(
+      world.services.database.queries,
+      sql`select t::text as text from ${sql.identifier(`booster_${table}`)} t`,
+    ))
+      expect(row.text, table).not.toContain(minute);
 });
 
 test('RV-11 with a company goes all that it has in the booster, its audit included, and nothing of another', async () => {
@@ -189,7 +255,7 @@ test('RV-11 with a company goes all that it has in the booster, its audit includ
     );
     return counts.reduce((sum, found) => sum + found.length, 0);
   };
-  expect(tables).toHaveLength(13);
+  expect(tables).toHaveLength(14);
   expect(await left()).toBeGreaterThan(20);
   await queries.transaction((tx) => deleteBoosterCompany(tx, world.companyId + 1));
   expect(await left()).toBeGreaterThan(20);

@@ -38,7 +38,7 @@ export function verifyChain(seals: readonly ChainSeal[], trustedKeys?: readonly 
     const isChained = seal.number === index + 1 && seal.hash === chainHash(before, seal.record);
     if (!isChained || !isSignedRightly(seal, trustedKeys))
       return { isIntact: false, brokenAt: index + 1, signedUntil };
-    if (seal.signature !== null) signedUntil = (JSON.parse(seal.record) as SignedDay).day;
+    if (seal.signature !== null) signedUntil = signedDay(seal.record);
     before = seal.hash;
   }
   return { isIntact: true, brokenAt: null, signedUntil };
@@ -49,12 +49,25 @@ export function isSignedRightly(
   { record, hash, signature, public_key: publicKey }: ChainSeal,
   trustedKeys?: readonly string[],
 ): boolean {
-  const isSignature = (JSON.parse(record) as { kind: string }).kind === 'signature';
-  if (!isSignature) return signature === null;
+  if (signedDay(record) === null) return signature === null;
   if (signature === null || publicKey === null) return false;
   if (trustedKeys && !trustedKeys.includes(publicKey)) return false;
-  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(hash), key, Buffer.from(signature, 'base64url'));
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
+    return verify(null, Buffer.from(hash), key, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/** The day that a record signs; null for one of another kind, and for what somebody has garbled. */
+export function signedDay(record: string): string | null {
+  try {
+    const { kind, day } = (JSON.parse(record) ?? {}) as Partial<SignedDay>;
+    return kind === 'signature' && typeof day === 'string' ? day : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What an Ed25519 key of 32 bytes begins with, as PKCS#8 (RFC 8410). */

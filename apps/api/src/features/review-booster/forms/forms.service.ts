@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
 import type {
   BoosterForm,
@@ -7,6 +7,7 @@ import type {
 } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import { countRows } from '../../../database/page-of.ts';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -50,11 +51,11 @@ export async function createForm(
 
 /**
  * Changes what is named. What visitors are told of their data has another version once contacts are asked for, or data is
- * kept for another time.
+ * kept for another time. Links of locations that are left out are closed for good.
  * @throws Problem `not_found`, `facility_unknown`
  */
 export async function updateForm(
-  { database, live }: Services,
+  { database, live, now }: Services,
   member: Member,
   id: number,
   change: BoosterFormChange,
@@ -62,7 +63,7 @@ export async function updateForm(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     const form = await lockForm(tx, companyId, id);
-    if (change.facility_ids) await requireFormLocations(tx, member, change.facility_ids);
+    await requireChosen(tx, member, form, change.facility_ids);
     const { name, is_open, languages, question, asks_contact, links, facility_ids, retention_days } = change;
     const isToldAnew =
       (asks_contact ?? form.asksContact) !== form.asksContact ||
@@ -81,6 +82,18 @@ export async function updateForm(
         consentVersion: form.consentVersion + (isToldAnew ? 1 : 0),
       })
       .where(ofForm(companyId, id));
+    if (facility_ids)
+      await tx
+        .update(boosterLinks)
+        .set({ closedAt: now() })
+        .where(
+          and(
+            eq(boosterLinks.companyId, companyId),
+            eq(boosterLinks.formId, id),
+            isNull(boosterLinks.closedAt),
+            sql`${boosterLinks.locationId} <> all(${int8Array(facility_ids)})`,
+          ),
+        );
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
     return requireForm(tx, companyId, id);
   });
@@ -94,14 +107,30 @@ export async function deleteForm({ database, live }: Services, member: Member, i
   const { companyId } = member;
   await database.queries.transaction(async (tx) => {
     await lockForm(tx, companyId, id);
-    await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
-    await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
+    // First of all, so that an answer that is just being stored is there to be deleted.
     await tx
       .delete(boosterLinks)
       .where(and(eq(boosterLinks.companyId, companyId), eq(boosterLinks.formId, id)));
+    await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
+    await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
     await tx.delete(boosterForms).where(ofForm(companyId, id));
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
   });
+}
+
+/**
+ * A form has locations, unless all that it had were deleted and it is saved as it is.
+ * @throws Problem `facility_unknown`
+ */
+async function requireChosen(
+  tx: Queryable,
+  member: Member,
+  { locationIds }: { locationIds: number[] | null },
+  chosen: readonly number[] | null | undefined,
+): Promise<void> {
+  if (!chosen) return;
+  if (chosen.length === 0 && locationIds?.length !== 0) throw new Problem('facility_unknown');
+  await requireFormLocations(tx, member, chosen);
 }
 
 /** @throws Problem `not_found` */

@@ -77,7 +77,17 @@ test('RV-11 a member sees links and answers of their locations alone', async () 
   const second = await world.make.location(world.companyId, { name: 'Lipa Port', newReviewUrl: reviewUrl });
   const as = await world.make.member(world.companyId, { type: memberTypes.manager, locations: [second] });
   const params = { id: world.form.id };
+  await world.answer({ rating: '5' });
   expect((await world.ok(listBoosterLinks, { as, params })).results).toEqual([]);
+  const counts = async (who: typeof as) => (await world.ok(listBoosterForms, { as: who })).results[0];
+  expect(await counts(world.owner)).toMatchObject({ links_count: 1, visits_count: 1, answers_count: 1 });
+  expect(await counts(as)).toMatchObject({ links_count: 0, visits_count: 0, answers_count: 0 });
+  await world.ok(updateBoosterForm, {
+    as: world.owner,
+    params,
+    body: { facility_ids: [world.locationId, second] },
+  });
+  expect(await counts(as)).toMatchObject({ facility_ids: [second] });
   const qr = { ...params, link_id: world.link.id };
   expect((await world.request(getBoosterQr, { as, params: qr })).problem?.code).toBe('not_found');
 });
@@ -115,4 +125,31 @@ test('RV-11 a form goes with its links and answers; a location takes its answers
   expect((await world.ask(world.path)).status).toBe(404);
   // What the audit counts says of nobody who they are, and stays.
   expect(await rows(queries, sql`select from booster_answers`)).toHaveLength(1);
+});
+
+test('RV-11 a form that is narrowed closes the links of locations that it leaves', async () => {
+  const world = await startReviewBooster();
+  const as = world.owner;
+  const params = { id: world.form.id };
+  const second = await world.make.location(world.companyId, { name: 'Lipa Port', newReviewUrl: reviewUrl });
+  const change = (facility_ids: number[]) =>
+    world.request(updateBoosterForm, { as, params, body: { facility_ids } });
+  expect((await change([])).problem?.code).toBe('facility_unknown');
+  expect((await change([second])).status).toBe(200);
+  expect((await world.ok(listBoosterLinks, { as, params })).results).toEqual([]);
+  expect((await world.ask(world.path)).status).toBe(410);
+  // What is left of a form whose last location was deleted can still be saved.
+  await world.request(deleteListing, { as, params: { id: second } });
+  expect((await change([])).body).toMatchObject({ facility_ids: [] });
+});
+
+test('RV-11 a link says that its location has lost its public page', async () => {
+  const world = await startReviewBooster();
+  const links = async () =>
+    (await world.ok(listBoosterLinks, { as: world.owner, params: { id: world.form.id } })).results;
+  expect(await links()).toMatchObject([{ takes_answers: true }]);
+  await world.services.database.queries.execute(
+    sql`update locations set new_review_url = '' where id = ${world.locationId}`,
+  );
+  expect(await links()).toMatchObject([{ takes_answers: false }]);
 });

@@ -19,8 +19,10 @@ export async function findLinks(
     sql`select l.id::int8 as id, l.location_id::int8 as facility_id, o.name as facility_name, l.channel, l.token, l.created_at,
                (select count(*) from booster_visits v where v.company_id = l.company_id and v.link_id = l.id) as visits_count,
                (select count(*) from booster_responses r
-                where r.company_id = l.company_id and r.form_id = l.form_id and r.link_id = l.id) as answers_count
+                where r.company_id = l.company_id and r.link_id = l.id) as answers_count,
+               ${takesAnswers} as takes_answers
         from booster_links l
+        join booster_forms f on f.company_id = l.company_id and f.id = l.form_id
         join locations o on o.company_id = l.company_id and o.id = l.location_id
         where l.company_id = ${member.companyId} and l.form_id = ${formId} and l.closed_at is null
           and ${visibleTo(member, sql`l.location_id`) ?? sql`true`} and ${where}
@@ -32,6 +34,9 @@ export async function findLinks(
     created_at: isoOf(created_at),
   }));
 }
+
+/** Whether a link `l` of a form `f` and a location `o` has a public page to offer, and its location is one of the form's. */
+const takesAnswers = sql`(o.new_review_url ~ '^https?://' and (f.location_ids is null or l.location_id = any(f.location_ids)))`;
 
 type LinkRow = Omit<BoosterLink, 'url' | 'created_at'> & { token: string; created_at: Moment };
 

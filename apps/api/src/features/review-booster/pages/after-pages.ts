@@ -26,8 +26,8 @@ export function thanksPage({ form, language, offer }: View & { offer: PublicOffe
         <p>${translate(language, 'booster_pages.thanksText', { company })}</p>
       </section>
       ${offer.section((number) => `go/${number}`)}
-      <p class="quiet"><a href="erase">${texts.erase}</a></p>
-      <p class="quiet"><a href="../../fairness/">${texts.fairness}</a></p>`,
+      <p class="quiet"><a href="erase?lang=${language}">${texts.erase}</a></p>
+      <p class="quiet"><a href="../../fairness/?lang=${language}">${texts.fairness}</a></p>`,
   );
 }
 
@@ -60,45 +60,59 @@ export function fairnessPage(view: View, audit: BoosterAudit): Page {
     view,
     html`<section>
       <h1>${texts.fairnessHeading}</h1>
-      <p>${translate(language, 'booster_pages.fairnessText', { company })}</p>
+      <p>
+        ${translate(language, isFair(audit) ? 'booster_pages.fairnessText' : 'booster_pages.unfairText', { company })}
+      </p>
       <table>
         <tbody>
           ${total(texts.visits, audit.visits)} ${total(texts.offered, audit.offered)}
           ${total(texts.clicked, audit.clicked)} ${total(texts.answers, audit.answers)}
         </tbody>
       </table>
-      <table>
-        <caption>
-          ${texts.scores}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${texts.score}</th>
-            <th scope="col">${texts.answers}</th>
-            <th scope="col">${texts.offered}</th>
-            <th scope="col">${texts.clicked}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${audit.scores.map(
-            ({ score, answers, offered, clicked }) =>
-              html`<tr>
-                <th scope="row">${score ?? texts.noRating}</th>
-                ${[answers, offered, clicked].map((count) => html`<td>${number.format(count)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      <div class="scroll" role="region" aria-labelledby="scores" tabindex="0">
+        <table>
+          <caption id="scores">
+            ${texts.scores}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${texts.score}</th>
+              <th scope="col">${texts.answers}</th>
+              <th scope="col">${texts.offered}</th>
+              <th scope="col">${texts.clicked}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${audit.scores.map(
+              ({ score, answers, offered, clicked }) =>
+                html`<tr>
+                  <th scope="row">
+                    ${score === null ? texts.noRating : translate(language, 'booster_pages.stars', { count: score })}
+                  </th>
+                  ${[answers, offered, clicked].map((count) => html`<td>${number.format(count)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
       <p>${chainText(audit, language)}</p>
     </section>`,
   );
+}
+
+/** Whether every visit, and every answer, has the record of its offer. */
+function isFair({ visits, offered, scores }: BoosterAudit): boolean {
+  return offered >= visits && scores.every((score) => score.offered >= score.answers);
 }
 
 function chainText({ chain }: BoosterAudit, language: Language): string {
   if (!chain.is_intact)
     return translate(language, 'booster_pages.chainBroken', { number: chain.broken_at ?? 0 });
   if (chain.signed_until === null) return translate(language, 'booster_pages.chainUnsigned');
-  return translate(language, 'booster_pages.chainIntact', { day: chain.signed_until });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(chain.signed_until),
+  );
+  return translate(language, 'booster_pages.chainIntact', { day });
 }
 
 function frame({ form, language }: View, content: Markup): Page {

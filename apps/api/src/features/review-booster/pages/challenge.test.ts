@@ -67,7 +67,7 @@ test('RV-11 of a thousand scripted bots none is verified', async () => {
     const asked = { address: `198.18.${bot >> 8}.${bot & 255}` };
     const { hidden, visit, challenge: own } = await world.open(asked);
     const forge = forgeries[bot % forgeries.length];
-    const trap = bot % 10 === 0 ? { website: 'https://spam.test' } : {};
+    const trap = bot % 10 === 0 ? { answer_check: 'https://spam.test' } : {};
     const sent = await world.send(
       { ...hidden, ...trap, rating: '5', proof: forge?.(visit, own) ?? '' },
       asked,
@@ -78,27 +78,35 @@ test('RV-11 of a thousand scripted bots none is verified', async () => {
     world.services.database.queries,
     sql`select is_verified, count(*) as count from booster_responses group by is_verified order by is_verified`,
   );
-  // A hundred fell into the trap, and are not stored at all.
   expect(counted).toEqual([
-    { is_verified: false, count: 900 },
+    { is_verified: false, count: 1000 },
     { is_verified: true, count: 1 },
   ]);
 });
 
 test('RV-11 a network that sends answer after answer is slowed down, and told so', async () => {
   const world = await startReviewBooster();
-  const { hidden } = await world.open();
   let status = 303;
   let sent = 0;
   while (status === 303 && sent < 100) {
-    ({ status } = await world.send({ ...hidden, rating: '5' }));
+    ({ status } = await world.send({ ...(await world.open()).hidden, rating: '5' }));
     sent += 1;
   }
   expect(status).toBe(429);
   expect(sent).toBe(31);
-  const refused = await world.send({ ...hidden, rating: '5' });
-  expect(refused.html).toContain('<h1>Za dużo prób</h1>');
+  const { hidden } = await world.open();
+  const refused = await world.send({ ...hidden, rating: '5', comment: 'Długo pisane' });
+  expect(refused.status).toBe(429);
+  expect(refused.html).toContain('Odczekaj kilka minut i spróbuj ponownie.');
+  expect(refused.html).toContain('Długo pisane</textarea>');
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('RV-11 what falls into the trap is stored as unverified, though its task was solved', async () => {
+  const world = await startReviewBooster();
+  const { hidden, challenge } = await world.open();
+  await world.send({ ...hidden, answer_check: 'x', rating: '5', proof: await proofOf(challenge) });
+  expect(await verdicts(world)).toEqual([false]);
 });
 
 test('RV-11 whatever opens links in mails answers nothing and erases nothing', async () => {

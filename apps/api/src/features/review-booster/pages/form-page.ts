@@ -8,6 +8,12 @@ import { boosterPage, titleOf } from './form-view.ts';
 import type { PublicForm } from './public-form.queries.ts';
 import type { AnswerFaults, AnswerField, TypedAnswer } from './read-answer.ts';
 
+/** Why what was typed could not be stored as it came, though nothing is wrong with it: names its text. */
+export type FormNotice = 'stale' | 'tooManyText';
+
+/** The field that people do not see. No browser fills in what has this name. */
+export const trapField = 'answer_check';
+
 interface FormView {
   form: PublicForm;
   language: Language;
@@ -18,8 +24,7 @@ interface FormView {
   challenge: string;
   typed: TypedAnswer;
   faults: AnswerFaults;
-  /** What was typed could not be stored as it came, though nothing is wrong with it. */
-  isStale?: boolean;
+  notice?: FormNotice;
 }
 
 /** The page with the form, and the public links below it. What was typed stays where something is wrong. */
@@ -39,14 +44,15 @@ export function formPage(view: FormView): Page {
       ${commentField(form, language, typed.comment, faultIn('comment'))}
       ${form.asksContact ? contactFields(form, view, faultIn) : ''}
       <div class="trap" aria-hidden="true">
-        <label for="website">${texts.trap}</label>
-        <input id="website" name="website" tabindex="-1" autocomplete="off" />
+        <label for="${trapField}">${texts.trap}</label>
+        <input id="${trapField}" name="${trapField}" tabindex="-1" autocomplete="off" />
       </div>
-      <button type="submit">${texts.send}</button>
+      <button type="submit" data-sending="${texts.sending}">${texts.send}</button>
+      <p class="quiet" role="status"></p>
       <p class="quiet">${privacyText(form, language)}</p>
     </form>
     ${offer.section((number) => `go/${number}?visit=${visit}`)}
-    <p class="quiet"><a href="fairness/">${texts.fairness}</a></p>`;
+    <p class="quiet"><a href="fairness/?lang=${language}">${texts.fairness}</a></p>`;
   return boosterPage(
     {
       language,
@@ -61,12 +67,12 @@ export function formPage(view: FormView): Page {
 }
 
 /** What is wrong, above the form: it has the focus when the page opens, and leads to each field. */
-function alertOf({ language, faults, isStale }: FormView): Markup | '' {
+function alertOf({ language, faults, notice }: FormView): Markup | '' {
   const texts = labels(language, 'booster_pages');
   const fields = Object.keys(faults) as AnswerField[];
-  if (fields.length === 0 && !isStale) return '';
+  if (fields.length === 0 && notice === undefined) return '';
   return html`<div role="alert" tabindex="-1" autofocus>
-    <p class="fault">${isStale ? texts.stale : texts.errors}</p>
+    <p class="fault">${texts[notice ?? 'errors']}</p>
     <ul>
       ${fields.map((field) => html`<li><a href="#${field}">${faultText(language, field, faults)}</a></li>`)}
     </ul>
@@ -113,7 +119,13 @@ function commentField(
     <label for="comment">${comment}</label>
     <p class="hint" id="comment-hint">${translate(language, 'booster_pages.commentHint', { company })}</p>
     ${faultMessage('comment', fault)}
-    <textarea id="comment" name="comment" ${describedBy(fault, 'comment', 'comment-hint')}>${text}</textarea>
+    <textarea
+      id="comment"
+      name="comment"
+      maxlength="${boosterLimits.commentLength}"
+      ${describedBy(fault, 'comment', 'comment-hint')}
+    >
+${text}</textarea>
   </div>`;
 }
 
@@ -165,6 +177,7 @@ function describedBy(fault: string | undefined, field: AnswerField, hint?: strin
   return html`aria-describedby="${ids.join(' ')}"${fault === undefined ? '' : html` aria-invalid="true"`}`;
 }
 
-function privacyText({ company, retentionDays }: PublicForm, language: Language): string {
-  return translate(language, 'booster_pages.privacy', { company, count: retentionDays });
+function privacyText({ company, email, retentionDays }: PublicForm, language: Language): string {
+  const text = translate(language, 'booster_pages.privacy', { company, count: retentionDays });
+  return email === '' ? text : `${text} ${translate(language, 'booster_pages.privacyContact', { email })}`;
 }

@@ -4,14 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { isLanguage, languages, type Language } from '@pinfold/contract/languages';
-import { callerNetwork } from '../../../caller.ts';
-import { callerOf } from '../../../http/caller-of.ts';
-import { requestLanguage } from '../../../http/request-language.ts';
-import { countTry, type TryPurpose } from '../../../limits/throttle.ts';
-import { Problem } from '../../../problem.ts';
+import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
-import { boosterAudit } from '../audit/booster-audit.queries.ts';
+import { recentAudits } from '../audit/recent-audits.ts';
 import { findInvited } from '../invitations/unsubscribe.service.ts';
 import { publicOffer } from '../public-offer/public-offer.ts';
 import { eraseByVisit } from '../responses/erase-responses.ts';
@@ -19,9 +14,12 @@ import { storeAnswer } from '../responses/store-answer.service.ts';
 import type { OfferPage } from '../review-booster.table.ts';
 import { erasePage, fairnessPage, thanksPage } from './after-pages.ts';
 import { makeChallenge, solvedChallenge } from './challenge.ts';
-import { formPage } from './form-page.ts';
+import { countNetwork, secondsToWait } from './count-network.ts';
+import { sentFields, withErrorPages } from './error-pages.routes.ts';
+import { type FormNotice, formPage, trapField } from './form-page.ts';
 import { altchaFiles, formScript, solveScript } from './form-script.ts';
 import { messagePage } from './form-view.ts';
+import { languageOf } from './page-language.ts';
 import { findPublicForm, isPublicToken, type PublicForm } from './public-form.queries.ts';
 import { type AnswerFaults, nothingTyped, readAnswer, type TypedAnswer, typedAnswer } from './read-answer.ts';
 import { respondPage as respond } from './respond-page.routes.ts';
@@ -36,15 +34,11 @@ const mostBytes = 64_000;
 export function formPages(services: Services): Hono {
   const hono = new Hono();
   hono.use(compress(), bodyLimit({ maxSize: mostBytes }));
-  hono.onError((error, context) => {
-    if (!(error instanceof Problem) || error.code !== 'too_many_attempts') throw error;
-    context.header('Retry-After', String(error.details.retryAfter ?? 60));
-    return respond(services, context, messagePage('tooMany', languageOf(context)), 429);
-  });
   mountScripts(hono);
   mountForm(hono, services);
   mountAfter(hono, services);
-  return hono;
+  mountFairness(hono, services);
+  return withErrorPages(hono, services);
 }
 
 function mountScripts(hono: Hono): void {
@@ -61,7 +55,11 @@ function mountScripts(hono: Hono): void {
 
 function mountForm(hono: Hono, services: Services): void {
   const { queries } = services.database;
-  hono.get('/:token', (context) => context.redirect(`/f/${context.req.param('token')}/`, 301));
+  hono.get('/:token', (context) => {
+    const token = context.req.param('token');
+    if (!isPublicToken(token)) return closed(services, context, undefined);
+    return context.redirect(`/f/${token}/${new URL(context.req.url).search}`, 301);
+  });
 
   hono.get('/:token/', async (context) => {
     // Whatever only looks whether there is a page is no visit.
@@ -85,26 +83,37 @@ function mountForm(hono: Hono, services: Services): void {
   hono.post('/:token/', async (context) => {
     const form = await findPublicForm(queries, context.req.param('token'));
     if (!form?.isOpen) return closed(services, context, form);
-    await countNetwork(services, context, 'booster');
-    const fields = await context.req.parseBody();
+    const fields = await sentFields(context);
     const language = languageOf(context, form, fields['lang']);
     const typed = typedAnswer(fields);
-    const { visit, proof, website } = fields;
+    const { visit, proof, [trapField]: trapped } = fields;
     const invited = await findInvited(services, queries, form, fields['invitation']);
     const invitation = invited && String(fields['invitation']);
     const known = isPublicToken(visit) ? await findVisit(queries, form, visit) : undefined;
     if (!isPublicToken(visit) || !known)
-      return showForm(services, context, form, { typed, invitation, faults: {}, isStale: true, language });
+      return showForm(services, context, form, { typed, invitation, faults: {}, notice: 'stale', language });
     const read = readAnswer(typed, form);
     // An answer is kept as it is: whatever is sent after it leads to the same page.
     if ('faults' in read && !known.isAnswered)
       return showForm(services, context, form, { visit, invitation, typed, language, faults: read.faults });
-    // People do not see this field.
-    const isTrapped = website !== undefined && website !== '';
-    if ('answer' in read && !known.isAnswered && !isTrapped) {
-      const solved = await solvedChallenge(services, visit, proof);
+    if ('answer' in read && !known.isAnswered) {
+      const retryAfter = await secondsToWait(services, context, 'booster', form);
+      if (retryAfter !== undefined) {
+        context.header('Retry-After', String(retryAfter));
+        return showForm(services, context, form, {
+          visit,
+          invitation,
+          typed,
+          language,
+          faults: {},
+          notice: 'tooManyText',
+        });
+      }
+      // People do not see this field; what fills it in all the same may still be one of theirs.
+      const isTrapped = trapped !== undefined && trapped !== '';
+      const solved = isTrapped ? undefined : await solvedChallenge(services, visit, proof);
       const invitationId = invited?.invitationId;
-      const isStored = await storeAnswer(services, form, {
+      const outcome = await storeAnswer(services, form, {
         ...read.answer,
         visit,
         language,
@@ -112,7 +121,8 @@ function mountForm(hono: Hono, services: Services): void {
         invitationId,
       });
       // Another visit has answered this invitation, and its page says so.
-      if (!isStored && invitation !== undefined)
+      if (outcome === 'closed') return closed(services, context, form);
+      if (outcome === 'answered' && invitation !== undefined)
         return context.redirect(`/f/${form.token}/?invitation=${invitation}&lang=${language}`, 303);
     }
     return context.redirect(`/f/${form.token}/thanks/${visit}/?lang=${language}`, 303);
@@ -121,13 +131,14 @@ function mountForm(hono: Hono, services: Services): void {
   hono.get('/:token/go/:number', (context) =>
     follow(services, context, { page: 'form', visit: context.req.query('visit') }),
   );
+}
 
+function mountFairness(hono: Hono, services: Services): void {
+  const auditOf = recentAudits(services);
   hono.get('/:token/fairness/', async (context) => {
-    const form = await findPublicForm(queries, context.req.param('token'));
+    const form = await findPublicForm(services.database.queries, context.req.param('token'));
     if (!form) return closed(services, context, form);
-    // It verifies the whole chain.
-    await countNetwork(services, context, 'booster_visit');
-    const audit = await boosterAudit(services, form.companyId);
+    const audit = await auditOf(form.companyId);
     return respond(services, context, fairnessPage({ form, language: languageOf(context, form) }, audit));
   });
 }
@@ -152,6 +163,7 @@ function mountAfter(hono: Hono, services: Services): void {
 
   hono.get('/:token/thanks/:visit/erase', (context) => {
     const { token, visit } = context.req.param();
+    if (!isPublicToken(token) || !isPublicToken(visit)) return closed(services, context, undefined);
     return context.redirect(`/f/${token}/erase/${visit}/?lang=${languageOf(context)}`, 302);
   });
 
@@ -170,12 +182,12 @@ function mountAfter(hono: Hono, services: Services): void {
 
   hono.post('/:token/erase/:code/', async (context) => {
     const { token, code } = context.req.param();
-    await countNetwork(services, context, 'booster');
     const form = await findPublicForm(queries, token);
+    if (form) await countNetwork(services, context, 'booster_erasure', form);
     if (!form || !isPublicToken(code) || !(await findVisit(queries, form, code)))
       return closed(services, context, undefined);
     await eraseByVisit(services, { companyId: form.companyId, visit: code });
-    const language = languageOf(context, form, (await context.req.parseBody())['lang']);
+    const language = languageOf(context, form, (await sentFields(context))['lang']);
     return context.redirect(`/f/${token}/erase/${code}/?lang=${language}`, 303);
   });
 }
@@ -187,7 +199,7 @@ interface ShownForm {
   invitation?: string | undefined;
   typed: TypedAnswer;
   faults: AnswerFaults;
-  isStale?: boolean;
+  notice?: FormNotice;
   language?: Language;
 }
 
@@ -198,12 +210,13 @@ async function showForm(
   { visit: known, language = languageOf(context, form), ...view }: ShownForm,
 ): Promise<Response> {
   const offer = publicOffer(form.location, language);
-  if (known === undefined) await countNetwork(services, context, 'booster_visit');
+  if (known === undefined) await countNetwork(services, context, 'booster_visit', form);
   const visit = known ?? (await recordVisit(services, form, offer));
   const challenge = JSON.stringify(await makeChallenge(services, visit));
-  const isRefused = view.isStale === true || Object.keys(view.faults).length > 0;
+  const isRefused = view.notice !== undefined || Object.keys(view.faults).length > 0;
+  const status = view.notice === 'tooManyText' ? 429 : isRefused ? 422 : 200;
   const page = formPage({ ...view, form, language, offer, visit, challenge });
-  return respond(services, context, page, isRefused ? 422 : 200);
+  return respond(services, context, page, status);
 }
 
 /** Leads to a public page of the location. That a visit is unknown keeps nobody from it. */
@@ -220,23 +233,6 @@ async function follow(
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
   return context.redirect(link.url, 302);
-}
-
-/**
- * Counts a try of a network, under a name that says nothing of the address and is another one tomorrow.
- * @throws Problem `too_many_attempts`
- */
-async function countNetwork(services: Services, context: Context, purpose: TryPurpose): Promise<void> {
-  const network = callerNetwork(callerOf(context, services).address);
-  const day = services.now().toISOString().slice(0, 10);
-  await countTry(services, { purpose, account: services.sealer.sign(`booster ${day} ${network}`) });
-}
-
-/** The language of the address, of the form that was sent, or the first of the browser's that the form is written in. */
-function languageOf(context: Context, form?: PublicForm, sent?: unknown): Language {
-  const among = form?.languages ?? languages;
-  for (const tag of [context.req.query('lang'), sent]) if (isLanguage(tag) && among.includes(tag)) return tag;
-  return requestLanguage(context.req.header('Accept-Language'), among);
 }
 
 /** For a form that takes no answers, and in the same words for one that never was. */

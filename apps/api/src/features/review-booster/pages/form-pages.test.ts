@@ -141,6 +141,42 @@ test('RV-11 an answer is erased by its own address, after a question; score and 
   );
 });
 
+test('RV-11 whatever goes wrong has a page, in the visitor’s language', async () => {
+  const world = await startReviewBooster();
+  const { hidden, visit } = await world.open();
+  for (const path of ['/f/too-short', '/f/too-short/', `${world.path}nowhere`, `thanks/${visit}x/erase`]) {
+    const { status, html } = await world.ask(path);
+    expect(status, path).toBe(404);
+    expect(html, path).toContain('<h1>Ten formularz jest zamknięty</h1>');
+  }
+  const long = await world.send({ ...hidden, comment: 'a'.repeat(70_000) });
+  expect(long.status).toBe(413);
+  expect(long.html).toContain('<h1>Ta odpowiedź jest za długa</h1>');
+  const malformed = await world.ask(
+    world.path,
+    { language: 'en', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+    { method: 'POST', body: 'no part' },
+  );
+  expect(malformed.status).toBe(400);
+  expect(malformed.html).toContain('<h1>Something went wrong</h1>');
+  await world.services.database.queries.execute(sql`alter table booster_clicks rename to lost_clicks`);
+  const failed = await world.ask(`go/1?visit=${visit}`);
+  expect(failed.status).toBe(500);
+  expect(failed.html).toContain('<h1>Coś poszło nie tak</h1>');
+});
+
+test('RV-11 the chosen language goes along to the other pages of a form', async () => {
+  const world = await startReviewBooster();
+  const bare = await world.ask(`${world.path.slice(0, -1)}?lang=es`);
+  expect(bare).toMatchObject({ status: 301, location: `${world.path}?lang=es` });
+  const page = await world.ask('?lang=es');
+  expect(page.html).toContain('href="fairness/?lang=es"');
+  const { visit } = await world.answer({ rating: '5' });
+  const thanks = await world.ask(`thanks/${visit}/?lang=es`);
+  expect(thanks.html).toContain('href="erase?lang=es"');
+  expect(thanks.html).toContain('href="../../fairness/?lang=es"');
+});
+
 test('RV-11 nothing of a visitor’s network or browser is stored, in no table', async () => {
   const world = await startReviewBooster();
   const headers = { 'User-Agent': 'Geheimbrowser/7.1' };

@@ -20,17 +20,26 @@ if (form && window.Worker && window.isSecureContext) {
     worker.postMessage(challenge);
     setTimeout(resolve, 20000);
   });
+  const button = form.querySelector('button[type=submit]');
+  const status = form.querySelector('[role=status]');
+  const text = button.textContent;
+  const say = (sending) => {
+    button.textContent = sending || text;
+    status.textContent = sending;
+  };
   let isSent = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSent) return;
     isSent = true;
     form.setAttribute('aria-busy', 'true');
-    solved.then(() => form.submit());
+    say(button.dataset.sending);
+    Promise.race([solved, new Promise((resolve) => setTimeout(resolve, 3000))]).then(() => form.submit());
   });
   window.addEventListener('pageshow', () => {
     isSent = false;
     form.removeAttribute('aria-busy');
+    say('');
   });
 }
 `;

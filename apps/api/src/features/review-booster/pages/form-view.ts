@@ -55,7 +55,7 @@ function languageLink(tag: Language, current: Language, kept: Frame['kept']): Ma
 
 /** A page that says one thing. */
 export function messagePage(
-  state: 'closed' | 'answered' | 'erased' | 'tooMany',
+  state: 'closed' | 'answered' | 'erased' | 'tooMany' | 'tooLarge' | 'failed',
   language: Language,
   form?: PublicForm,
 ): Page {
@@ -108,4 +108,6 @@ form[aria-busy=true] button{opacity:.6}
 table{width:100%;border-collapse:collapse}
 caption{text-align:left;font-weight:600;padding-bottom:6px}
 th,td{text-align:left;font-weight:400;padding:7px 0;border-top:1px solid var(--line)}
-td{text-align:right;font-variant-numeric:tabular-nums}`;
+td,thead th:not(:first-child){padding-left:12px;text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+.scroll table{min-width:26rem;overflow-wrap:normal}`;

@@ -8,6 +8,8 @@ import type { OfferedLocation } from '../public-offer/public-offer.ts';
 export interface PublicForm {
   companyId: number;
   company: string;
+  /** Whom visitors can write to about their data; empty where the company says none. */
+  email: string;
   formId: number;
   linkId: number;
   token: string;
@@ -26,8 +28,8 @@ export async function findPublicForm(queries: Queryable, token: string): Promise
   if (!isPublicToken(token)) return undefined;
   const [row] = await rows<FormRow>(
     queries,
-    sql`select f.company_id::int8 as "companyId", c.name as company, f.id::int8 as "formId", l.id::int8 as "linkId", l.token,
-               f.is_open and l.closed_at is null and c.enabled_review_booster
+    sql`select f.company_id::int8 as "companyId", c.name as company, c.email, f.id::int8 as "formId", l.id::int8 as "linkId", l.token,
+               f.is_open and l.closed_at is null and (f.location_ids is null or l.location_id = any(f.location_ids)) and c.enabled_review_booster
                  and not 'review_booster' = any(c.disabled_modules) as "isOpen",
                f.languages, f.question, f.asks_contact as "asksContact", f.retention_days as "retentionDays",
                f.consent_version as "consentVersion", f.links, coalesce(o.id, 0)::int8 as "locationId",

@@ -8,7 +8,7 @@ export function respondPage(
   { publicUrl }: Pick<Services, 'publicUrl'>,
   context: Context,
   page: Page,
-  status: 200 | 404 | 410 | 422 | 429 = 200,
+  status: 200 | 400 | 404 | 410 | 413 | 422 | 429 | 500 = 200,
 ): Response | Promise<Response> {
   context.status(status);
   context.header('Cache-Control', 'no-store');

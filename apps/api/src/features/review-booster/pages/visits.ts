@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { newPublicToken } from '../forms/links.service.ts';
 import type { PublicOffer } from '../public-offer/public-offer.ts';
 import { boosterClicks, boosterOffers, boosterVisits, type OfferPage } from '../review-booster.table.ts';
+import { utcDay } from '../utc-day.ts';
 import type { PublicForm } from './public-form.queries.ts';
 
 type Recorded = Pick<Services, 'database' | 'now'>;
@@ -17,8 +18,8 @@ export async function recordVisit(
 ): Promise<string> {
   const visit = newPublicToken();
   await database.queries.transaction(async (tx) => {
-    await tx.insert(boosterVisits).values({ companyId, id: visit, linkId, at: now() });
-    await insertOffer(tx, { companyId, visit, page: 'form', at: now(), offer });
+    await tx.insert(boosterVisits).values({ companyId, id: visit, linkId, day: utcDay(now()) });
+    await insertOffer(tx, { companyId, visit, page: 'form', day: utcDay(now()), offer });
   });
   return visit;
 }
@@ -30,7 +31,7 @@ export async function recordThanks(
   visit: string,
   offer: PublicOffer,
 ): Promise<void> {
-  await insertOffer(database.queries, { companyId, visit, page: 'thanks', at: now(), offer });
+  await insertOffer(database.queries, { companyId, visit, page: 'thanks', day: utcDay(now()), offer });
 }
 
 /** Records that a visitor follows a link. */
@@ -42,7 +43,7 @@ export async function recordClick(
   await database.queries
     .insert(boosterClicks)
     .select(
-      sql`select ${companyId}::int8, o.visit, o.page, ${target}::text, ${now().toISOString()}::timestamptz
+      sql`select ${companyId}::int8, o.visit, o.page, ${target}::text, ${utcDay(now())}::date
           from booster_offers o where o.company_id = ${companyId} and o.visit = ${visit} and o.page = ${page}`,
     )
     .onConflictDoNothing();
@@ -71,12 +72,12 @@ async function insertOffer(
     companyId,
     visit,
     page,
-    at,
+    day,
     offer: { targets, templateHash },
-  }: { companyId: number; visit: string; page: OfferPage; at: Date; offer: PublicOffer },
+  }: { companyId: number; visit: string; page: OfferPage; day: string; offer: PublicOffer },
 ): Promise<void> {
   await queries
     .insert(boosterOffers)
-    .values({ companyId, visit, page, targets, templateHash, at })
+    .values({ companyId, visit, page, targets, templateHash, day })
     .onConflictDoNothing();
 }

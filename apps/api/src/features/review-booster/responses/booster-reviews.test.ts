@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { updateBoosterForm } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import {
   eraseBoosterReview,
   searchBoosterReviews,
@@ -76,4 +77,26 @@ test('RV-11 what is older than its form keeps it is erased by itself, and nothin
     { rating: 3, comment: null, is_erased: true },
     { rating: 4, comment: 'Nowa odpowiedź', is_erased: false },
   ]);
+});
+
+test('RV-11 a form that keeps answers for longer does not keep those that were promised less', async () => {
+  const world = await startReviewBooster({ retention_days: 30 });
+  await world.answer({ rating: '3', comment: 'Stara odpowiedź' });
+  const params = { id: world.form.id };
+  await world.ok(updateBoosterForm, { as: world.owner, params, body: { retention_days: 365 } });
+  await world.answer({ rating: '4', comment: 'Nowa odpowiedź' });
+  world.clock.advance(31 * 86_400);
+  await forgetExpired.run(world.services, {}, run);
+  const kept = async () =>
+    rows(
+      world.services.database.queries,
+      sql`select rating, erased_at is not null as is_erased from booster_responses order by rating`,
+    );
+  expect(await kept()).toEqual([
+    { rating: 3, is_erased: true },
+    { rating: 4, is_erased: false },
+  ]);
+  await world.services.database.queries.execute(sql`update booster_forms set retention_days = 30`);
+  await forgetExpired.run(world.services, {}, run);
+  expect(await kept()).toMatchObject([{ is_erased: true }, { is_erased: true }]);
 });

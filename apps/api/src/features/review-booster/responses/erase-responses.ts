@@ -31,9 +31,10 @@ async function eraseResponses(
   );
   for (const [companyId, found] of Map.groupBy(erased, (row) => row.company_id)) {
     const ids = found.map(({ id }) => id);
-    await tx.execute(
-      sql`delete from tagged_booster_responses where company_id = ${companyId} and review_id = any(${int8Array(ids)})`,
-    );
+    for (const table of ['tagged_booster_responses', 'refused_booster_tags'])
+      await tx.execute(
+        sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and review_id = any(${int8Array(ids)})`,
+      );
     await live.publish(tx, companyId, { topic: 'booster', ids });
   }
   return erased.length;
@@ -61,7 +62,10 @@ export async function eraseByVisit(
   );
 }
 
-/** Erases what is older than its form keeps it, and drops proofs of work that have expired. */
+/**
+ * Erases what is older than its customer was told, or than its form keeps it now if that is shorter, and drops proofs of
+ * work that have expired.
+ */
 export const forgetExpired = defineJob({
   name: 'forget-expired',
   concurrency: 1,
@@ -69,8 +73,9 @@ export const forgetExpired = defineJob({
   async run(services) {
     const { queries } = services.database;
     const now = sql`${services.now().toISOString()}::timestamptz`;
-    const expired = sql`r.created_at < ${now} - make_interval(days => (
-      select f.retention_days from booster_forms f where f.company_id = r.company_id and f.id = r.form_id))`;
+    // A form that is gone says nothing: `least` leaves null out.
+    const expired = sql`r.created_at < ${now} - make_interval(days => least(r.retention_days, (
+      select f.retention_days from booster_forms f where f.company_id = r.company_id and f.id = r.form_id)))`;
     let count = 0;
     do count = await queries.transaction((tx) => eraseResponses(services, tx, expired));
     while (count === 1000);

@@ -73,6 +73,7 @@ function boosterLinkOf(locationId: number): BoosterLink {
     url: 'https://opinie.example/f/k/',
     visits_count: 0,
     answers_count: 0,
+    takes_answers: true,
     created_at: '2026-11-20T10:00:00.000Z',
   };
 }

@@ -51,6 +51,12 @@ export function BoosterLinkRow({
             <span>{location}</span>
           )}{' '}
           <Tag>{t(`review_booster.channel.${link.channel}`)}</Tag>
+          {!link.takes_answers && (
+            <>
+              {' '}
+              <Tag tone="warn">{t('review_booster.links.takes_none')}</Tag>
+            </>
+          )}
         </>
       }
       details={

@@ -92,6 +92,19 @@ export const WithoutPublicLink: Story = {
   },
 };
 
+export const TakesNone: Story = {
+  name: 'RV-11 a link that takes no answers says so with the reason',
+  args: {
+    prepare: ({ booster }) => {
+      const [link] = booster.links.get(1) ?? [];
+      if (link) link.takes_answers = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nie przyjmuje odpowiedzi: /);
+  },
+};
+
 export const NotOfForm: Story = {
   name: 'RV-11 locations that the form is not for are refused beside the choice',
   args: {
