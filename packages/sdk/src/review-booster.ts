@@ -6,3 +6,7 @@ export {
   type BoosterFormsProps,
   type OpenBoosterForm,
 } from './features/review-booster/ui/forms/booster-forms.tsx';
+export {
+  BoosterReviews,
+  type BoosterReviewsProps,
+} from './features/review-booster/ui/reviews/booster-reviews.tsx';

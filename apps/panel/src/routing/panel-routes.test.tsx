@@ -36,16 +36,16 @@ describe('SHL-01 an address shows its page', () => {
 
   test('the tab has the page’s title from the moment it is shown', async () => {
     const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
-    openPanel('/review-booster/reviews');
+    openPanel('/review-booster/categories-analytics');
     await heading('Ten ekran jeszcze powstaje');
-    expect(titles()).toEqual(['Opinie z Review Booster – Pinfold']);
+    expect(titles()).toEqual(['Analiza Review Booster – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/review-booster/reviews');
+    openPanel('/review-booster/categories-analytics');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Opinie z Review Booster – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Odpowiedzi' })).toBeNull();
+    expect(document.title).toBe('Analiza Review Booster – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Kategorie odpowiedzi' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {

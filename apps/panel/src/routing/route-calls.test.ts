@@ -34,6 +34,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.autoReplies]: ['listAutoReplies'],
   [paths.boosterPromo]: [],
   [paths.boosterForms]: ['listBoosterForms'],
+  [paths.boosterReviews]: ['searchBoosterReviews'],
   [paths.questions]: ['listQuestions'],
   [paths.singleLocation]: ['listRankKeywords'],
   [paths.allLocationsChart]: ['listRankKeywords'],

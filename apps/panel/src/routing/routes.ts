@@ -263,6 +263,7 @@ export const routes: readonly PanelRoute[] = [
     path: paths.boosterReviews,
     texts: 'booster_reviews',
     access: { ...booster, permission: 'view_rb_reviews' },
+    page: () => import('../features/review-booster/booster-reviews-page.tsx'),
   },
   {
     path: paths.boosterAnalytics,

@@ -19,8 +19,13 @@ export function useFocusFault<Values extends object, Fault>(
   isWrong.current = () => refused !== '' || form.getState().blocking.length > 0;
   useEffect(() => {
     if (tries === 0 || isWaiting || !isWrong.current()) return;
-    const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    first?.focus();
-    first?.scrollIntoView({ block: 'center' });
+    focusFirstFault(root.current);
   }, [root, tries, isWaiting, refused]);
+}
+
+/** Focuses the first invalid field, or the first one of a group of fields that is marked as invalid. */
+export function focusFirstFault(root: HTMLElement | null): void {
+  const first = root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+  first?.focus();
+  first?.scrollIntoView({ block: 'center' });
 }

@@ -384,12 +384,13 @@ export const mobileAppKeys = {
   available: (scope: string, accountId: number): QueryKey => ['mobile_apps', scope, 'available', accountId],
 };
 
-/** Forms of the Review Booster, their links, and the audit of both. */
+/** Forms of the Review Booster, their links and answers, and the audit. */
 export const boosterKeys = {
   all: ['booster'] as QueryKey,
   forms: (scope: string): QueryKey => ['booster', scope, 'forms'],
   links: (scope: string, formId: number): QueryKey => ['booster', scope, 'links', formId],
   audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
+  reviews: (scope: string, search: object): QueryKey => ['booster', scope, 'reviews', search],
 };
 
 export const exportKeys = {

@@ -117,6 +117,7 @@ function testLink({
     url: `https://opinie.example/f/${String(id).padStart(22, 'k')}/`,
     visits_count: 0,
     answers_count: 0,
+    takes_answers: true,
     created_at: '2026-11-20T10:00:00.000Z',
     ...over,
   };
@@ -165,6 +166,8 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
     listBoosterLinks: ({ id }) => ({ results: linksOf(id) }),
     createBoosterLinks: ({ id, body: { facility_ids: ids, channel } }) => {
       requireLocations(ids);
+      const { facility_ids: own } = forms.find(id);
+      if (own && ids.some((one) => !own.includes(one))) throw new TestProblem('facility_unknown');
       const lacking = ids.filter((one) => held.withoutPublicLink.has(one));
       const chosen = data.locations.filter((location) => ids.includes(location.id));
       if (lacking.length > 0)
@@ -210,12 +213,15 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
       return { results: [] };
     },
     searchBoosterReviews: ({ body, query }) => {
-      const { rating, forms: ofForms, channels } = body;
+      const { q, rating, forms: ofForms, channels, has_contact: hasContact } = body;
+      const words = q?.trim().toLocaleLowerCase() ?? '';
       const found = requireBooster().reviews.filter(
         (review) =>
           (!rating?.length || (review.rating !== null && rating.includes(review.rating))) &&
           (!ofForms?.length || ofForms.includes(review.form.id)) &&
-          (!channels?.length || channels.includes(review.channel)),
+          (!channels?.length || channels.includes(review.channel)) &&
+          (hasContact === undefined || hasContact === null || hasContact === (review.contact !== null)) &&
+          (words === '' || (review.comment ?? '').toLocaleLowerCase().includes(words)),
       );
       const page = pageOf(found, query, 10);
       return query.get('only_count') === 'true' ? { ...page, results: [] } : page;

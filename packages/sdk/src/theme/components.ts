@@ -16,6 +16,7 @@ export interface Components {
   AutoReplies: Record<never, never>;
   BoosterAudit: Record<never, never>;
   BoosterForms: Record<never, never>;
+  BoosterReviews: Record<never, never>;
   BulkEditTray: Record<never, never>;
   BulkEditor: Record<never, never>;
   CategoriesField: Record<never, never>;

@@ -60,6 +60,7 @@ export interface Parts {
   AutoReplies: 'card';
   BoosterAudit: never;
   BoosterForms: 'row' | 'link' | 'preview';
+  BoosterReviews: 'row';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
   CollectionHeader: 'search';

@@ -1,6 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
+import { useBoosterForms } from '@pinfold/sdk/headless/review-booster';
 import { BoosterAudit, BoosterForms, type OpenBoosterForm } from '@pinfold/sdk/review-booster';
-import { hrefTo, paths } from '../../routing/paths.ts';
+import { hrefTo, paths, withQuery } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
 import { useUrlState } from '../../routing/use-url-state.ts';
 
@@ -8,17 +9,25 @@ import { useUrlState } from '../../routing/use-url-state.ts';
 export default function BoosterFormsPage() {
   const mayLink = useMayLink();
   const { allowed: seesAudit } = usePermission('view_rb_reviews_analytics');
+  // There is nothing to audit before the first form, and a company without the Review Booster is told so once.
+  const hasForms = (useBoosterForms().data?.length ?? 0) > 0;
   const [{ open }, change] = useUrlState({ parse: parseOpen, format: formatOpen });
   return (
     <>
       <BoosterForms
+        promoHref={paths.boosterPromo}
         open={open}
         onOpenChange={(next) => change({ open: next })}
+        getAnswersHref={
+          mayLink(paths.boosterReviews)
+            ? (id) => withQuery(paths.boosterReviews, { form: String(id) })
+            : undefined
+        }
         getLocationHref={
           mayLink(paths.listingDetails) ? (id) => hrefTo(paths.listingDetails, { id }) : undefined
         }
       />
-      {!open && seesAudit && <BoosterAudit />}
+      {!open && seesAudit && hasForms && <BoosterAudit />}
     </>
   );
 }

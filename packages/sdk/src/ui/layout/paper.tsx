@@ -109,6 +109,8 @@ const Card = styled.li.withConfig(innerClass('Paper-card'))`
     min-block-size: 255mm;
     border: 0;
     font-size: 18pt;
+  }
+  [data-size='l'] > &:not(:last-child) {
     break-after: page;
   }
 `;

@@ -4,6 +4,7 @@ import {
   boosterFormFaults,
   boosterFormValues,
   toggledLanguages,
+  withDefaultLanguage,
 } from './booster-form-values.ts';
 
 const valid = { ...boosterFormValues(undefined), name: ' Przy kasie ' };
@@ -60,4 +61,8 @@ test.each([
 test('RV-11 a language that comes back stands last', () => {
   expect(toggledLanguages(['pl', 'en'], 'pl')).toEqual(['en']);
   expect(toggledLanguages(['en'], 'pl')).toEqual(['en', 'pl']);
+});
+
+test('RV-11 the default language comes first, and the others keep their order', () => {
+  expect(withDefaultLanguage(['pl', 'en', 'es'], 'es')).toEqual(['es', 'pl', 'en']);
 });

@@ -82,3 +82,8 @@ export function boosterFormBody(values: BoosterFormValues): Schemas['NewBoosterF
 export function toggledLanguages(chosen: readonly Language[], language: Language): readonly Language[] {
   return chosen.includes(language) ? chosen.filter((one) => one !== language) : [...chosen, language];
 }
+
+/** Returns the languages with the one first that those read who read none of them. */
+export function withDefaultLanguage(chosen: readonly Language[], language: string): readonly Language[] {
+  return [...chosen.filter((one) => one === language), ...chosen.filter((one) => one !== language)];
+}

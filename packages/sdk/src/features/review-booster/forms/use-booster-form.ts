@@ -1,3 +1,4 @@
+import type { Language } from '@pinfold/contract/languages';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { refusedFields, useFormRefusal } from '../../../query/form-refusal.ts';
@@ -17,6 +18,10 @@ export interface BoosterFormEditing {
   change: (changes: Partial<BoosterFormValues>) => void;
   /** What is wrong with a field, in the user's language. */
   messageOf: (field: keyof BoosterFormValues) => string | undefined;
+  /** What is wrong with the question in one language. */
+  questionFault: (language: Language) => string | undefined;
+  /** How often saving failed for a fault of a field. */
+  faultyTries: number;
   /** Why the form was refused, where no field says it. */
   refusal: string | undefined;
   /** Saves, unless a field is at fault. */
@@ -56,6 +61,7 @@ export function useBoosterForm(
   const { messageFor } = useFormRefusal();
   const [values, setValues] = useState(() => boosterFormValues(form));
   const [wasTried, setTried] = useState(false);
+  const [faultyTries, setFaultyTries] = useState(0);
   const save = useSaveBoosterForm();
   const faults = boosterFormFaults(values);
   const refused = refusalsByField(save.error ? refusedFields(save.error) : {}, save.error?.code);
@@ -64,8 +70,8 @@ export function useBoosterForm(
   return {
     values,
     change: (changes) => {
-      if (Object.keys(changes).some((field) => wireNames[field as keyof BoosterFormValues] in refused))
-        save.reset();
+      const changed = Object.keys(changes).map((field) => wireNames[field as keyof BoosterFormValues]);
+      if (Object.keys(refused).some((path) => changed.includes(path.split('.')[0] ?? path))) save.reset();
       setValues((former) => ({ ...former, ...changes }));
     },
     messageOf: (field) => {
@@ -74,23 +80,32 @@ export function useBoosterForm(
       const name = wireNames[field];
       return name in refused ? (refused[name] ?? messageFor(save.error)) : undefined;
     },
+    questionFault: (language) => refused[`question.${language}`],
+    faultyTries,
     refusal: isAtField ? undefined : messageFor(save.error),
     save: () => {
       setTried(true);
-      if (Object.keys(faults).length > 0 || save.isPending) return;
+      if (save.isPending) return;
+      const countFault = () => setFaultyTries((former) => former + 1);
+      if (Object.keys(faults).length > 0) return countFault();
       const body = boosterFormBody(values);
-      save.mutate(form ? { id: form.id, ...body } : body, { onSuccess: onSaved });
+      save.mutate(form ? { id: form.id, ...body } : body, { onSuccess: onSaved, onError: countFault });
     },
     isSaving: save.isPending,
   };
 }
 
-/** The API's sentences by the field that they are about, such as `question` of `question.pl`. */
+/**
+ * The API's sentences by the field that they are about. Those of a question stand at its language, as `question.pl`, and its
+ * group has none of its own.
+ */
 function refusalsByField(
   named: Readonly<Record<string, string>>,
   code: string | undefined,
 ): Readonly<Record<string, string | undefined>> {
-  const fields = Object.entries(named).map(([path, text]) => [path.split('.')[0] ?? path, text] as const);
+  const fields = Object.entries(named).map(
+    ([path, text]) => [path.startsWith('question.') ? path : (path.split('.')[0] ?? path), text] as const,
+  );
   // Locations are named by their place in the list, which tells a reader nothing.
   const locations = code === 'facility_unknown' ? { facility_ids: undefined } : {};
   return { ...Object.fromEntries(fields), ...locations };

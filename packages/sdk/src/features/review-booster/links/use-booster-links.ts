@@ -3,6 +3,7 @@ import {
   boosterLimits,
   type QrFormat,
 } from '@pinfold/contract/features/review-booster/booster-form';
+import { ApiError } from '../../../client/api-error.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../../query/form-refusal.ts';
@@ -30,6 +31,15 @@ export function useBoosterLinks(
     enabled,
     select: ({ results }) => results,
   });
+}
+
+/** Returns a refusal of a part, whose paths count within it, as one of the whole choice. */
+function countedFrom(start: number, error: ApiError): ApiError {
+  const errors = error.errors.map(({ path, message }) => ({
+    path: path.replace(/(?<=facility_ids\.)\d+/, (place) => String(start + Number(place))),
+    message,
+  }));
+  return new ApiError({ ...error, detail: error.detail, cause: error.cause, errors });
 }
 
 /** Links that are to be made. */
@@ -62,7 +72,9 @@ export function useCreateBoosterLinks(): MutationResult<BoosterLink[], NewBooste
         const params = { path: { id: formId } };
         const { results } = await unwrapResponse(
           client.api.POST('/review-booster/forms/{id}/links/', { params, body }),
-        );
+        ).catch((error: unknown) => {
+          throw error instanceof ApiError ? countedFrom(at, error) : error;
+        });
         made.push(...results);
       }
       return made;

@@ -1,16 +1,21 @@
 'use client';
 import type { JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useLocationPicker } from '../../listings/picker/use-location-picker.ts';
 import { LocationPicker } from '../../listings/ui/picker/location-picker.tsx';
 import { usePickerTexts } from '../../listings/ui/picker/use-picker-texts.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 
 interface BoosterLocationsProps {
   ids: readonly number[];
   onChange: (ids: readonly number[]) => void;
+  /** What is wrong with the choice. */
+  errorMessage?: string | undefined;
 }
 
 /** Chooses locations of the company's own. */
-export function BoosterLocations({ ids, onChange }: BoosterLocationsProps): JSX.Element {
+export function BoosterLocations({ ids, onChange, errorMessage }: BoosterLocationsProps): JSX.Element {
+  const t = useTranslate();
   const texts = usePickerTexts();
   const picker = useLocationPicker({
     selectedIds: ids,
@@ -19,5 +24,9 @@ export function BoosterLocations({ ids, onChange }: BoosterLocationsProps): JSX.
     clear: () => onChange([]),
     onlyOwn: true,
   });
-  return <LocationPicker choice={picker} texts={texts} />;
+  return (
+    <ChoiceGroup label={t('review_booster.for_chosen')} errorMessage={errorMessage}>
+      <LocationPicker choice={picker} texts={texts} />
+    </ChoiceGroup>
+  );
 }

@@ -48,7 +48,10 @@ export function BoosterAuditContent({
           <Verdict audit={data} />
           <Counts audit={data} />
           <Scores audit={data} />
-          <Chain chain={data.chain} />
+          <Text as="p" size="s" tone="subtle" wrap="pretty" maxInlineSize="72ch">
+            {t('review_booster.audit.after_hint')}
+          </Text>
+          {data.chain.sealed > 0 && <Chain chain={data.chain} />}
         </>
       ) : (
         <QueryState

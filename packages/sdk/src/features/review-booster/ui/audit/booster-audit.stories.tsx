@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Fair: Story = {
   name: 'BEY-13 fairness is said in words first, with the page where anyone sees it',
   play: async ({ canvas }) => {
-    await canvas.findByText('Każdy gość zobaczył linki do publicznych opinii');
-    await expect(await canvas.findByRole('link', { name: 'Zobacz stronę dla klientów' })).toHaveAttribute(
+    await canvas.findByText('Każdy odwiedzający zobaczył linki do publicznych opinii');
+    await expect(await canvas.findByRole('link', { name: 'Zobacz publiczny raport' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/f\/k+1\/fairness\/$/),
     );
@@ -65,7 +65,25 @@ export const Broken: Story = {
 };
 export const NoVisits: Story = {
   args: {
-    prepare: ({ booster: { audit } }) => void Object.assign(audit, { visits: 0, offered: 0, clicked: 0 }),
+    prepare: ({ booster: { audit } }) =>
+      void Object.assign(audit, {
+        visits: 0,
+        offered: 0,
+        clicked: 0,
+        answers: 0,
+        scores: audit.scores.map(({ score }) => ({
+          score,
+          answers: 0,
+          offered: 0,
+          offered_after: 0,
+          clicked: 0,
+        })),
+        chain: { ...audit.chain, sealed: 0, waiting: 0, signed_until: null },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nikt jeszcze nie otworzył formularza');
+    await expect(canvas.queryByText(/łańcuch/)).toBeNull();
   },
 };
 export const Unfair: Story = {

@@ -1,8 +1,13 @@
 'use client';
-import { boosterLimits, boosterTargets } from '@pinfold/contract/features/review-booster/booster-form';
-import type { JSX } from 'react';
+import {
+  boosterLimits,
+  type BoosterTarget,
+  boosterTargets,
+} from '@pinfold/contract/features/review-booster/booster-form';
+import { type JSX, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
+import { focusFirstFault } from '../../../../patterns/use-focus-fault.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { FaultText } from '../../../../ui/fields/fault-text.tsx';
@@ -11,10 +16,11 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { type BoosterFormEditing, useBoosterForm } from '../../forms/use-booster-form.ts';
 import { BoosterLocations } from '../booster-locations.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '../choice-group.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { VisitorPreview } from './visitor-preview.tsx';
 
@@ -29,6 +35,11 @@ interface BoosterFormDialogProps {
 export function BoosterFormDialog({ form, onSaved, onClose }: BoosterFormDialogProps): JSX.Element {
   const t = useTranslate();
   const editing = useBoosterForm(form, onSaved);
+  const root = useRef<HTMLElement>(null);
+  const { faultyTries } = editing;
+  useEffect(() => {
+    if (faultyTries > 0) focusFirstFault(root.current);
+  }, [faultyTries]);
   return (
     <FormDialog
       title={form ? t('review_booster.edit_title') : t('review_booster.new_title')}
@@ -42,7 +53,7 @@ export function BoosterFormDialog({ form, onSaved, onClose }: BoosterFormDialogP
       onSubmit={editing.save}
       onClose={onClose}
     >
-      <Grid min="min(100%, 320px)" gap={7} align="start">
+      <Grid ref={root} min="min(100%, 320px)" gap={7} align="start">
         <Fields editing={editing} isNew={!form} />
         <VisitorPreview values={editing.values} />
       </Grid>
@@ -68,24 +79,7 @@ function Fields({ editing, isNew }: { editing: BoosterFormEditing; isNew: boolea
         errorMessage={messageOf('name')}
       />
       <LanguageFields editing={editing} />
-      <ChoiceGroup
-        label={t('review_booster.public_links')}
-        description={t('review_booster.public_links_hint')}
-        errorMessage={messageOf('links')}
-      >
-        {boosterTargets.map((target) => (
-          <CheckBox
-            key={target}
-            label={t(`review_booster.target.${target}`)}
-            isSelected={values.links.includes(target)}
-            onChange={(isOn) =>
-              change({
-                links: boosterTargets.filter((one) => (one === target ? isOn : values.links.includes(one))),
-              })
-            }
-          />
-        ))}
-      </ChoiceGroup>
+      <PublicPages editing={editing} />
       <Switch
         label={t('review_booster.contact')}
         description={t('review_booster.contact_hint')}
@@ -102,9 +96,13 @@ function Fields({ editing, isNew }: { editing: BoosterFormEditing; isNew: boolea
         onChange={(value) => change({ isForAll: value === 'all' })}
       />
       {!values.isForAll && (
-        <BoosterLocations ids={values.locationIds} onChange={(locationIds) => change({ locationIds })} />
+        <BoosterLocations
+          ids={values.locationIds}
+          onChange={(locationIds) => change({ locationIds })}
+          errorMessage={locations}
+        />
       )}
-      {locations && <FaultText>{locations}</FaultText>}
+      {values.isForAll && locations && <FaultText>{locations}</FaultText>}
       <NumberField
         label={t('review_booster.retention')}
         description={t('review_booster.retention_hint')}
@@ -121,5 +119,35 @@ function Fields({ editing, isNew }: { editing: BoosterFormEditing; isNew: boolea
         onChange={(isOpen) => change({ isOpen })}
       />
     </Stack>
+  );
+}
+
+/** The public pages that everyone is offered. With one alone there is nothing to choose. */
+function PublicPages({ editing: { values, change, messageOf } }: { editing: BoosterFormEditing }) {
+  const t = useTranslate();
+  const targets: readonly BoosterTarget[] = boosterTargets;
+  return (
+    <ChoiceGroup
+      label={t('review_booster.public_links')}
+      description={t('review_booster.public_links_hint')}
+      errorMessage={messageOf('links')}
+    >
+      {targets.map((target) =>
+        targets.length === 1 && values.links.includes(target) ? (
+          <Text key={target}>{t(`review_booster.target.${target}`)}</Text>
+        ) : (
+          <CheckBox
+            key={target}
+            label={t(`review_booster.target.${target}`)}
+            isSelected={values.links.includes(target)}
+            onChange={(isOn) =>
+              change({
+                links: targets.filter((one) => (one === target ? isOn : values.links.includes(one))),
+              })
+            }
+          />
+        ),
+      )}
+    </ChoiceGroup>
   );
 }

@@ -39,6 +39,7 @@ export function BoosterFormList({
   forms,
   headingLevel = 1,
   promoHref,
+  getAnswersHref,
   onOpen,
 }: BoosterFormListProps): JSX.Element {
   const t = useTranslate();
@@ -75,6 +76,7 @@ export function BoosterFormList({
               key={form.id}
               form={form}
               refusal={reason?.text}
+              getAnswersHref={getAnswersHref}
               onOpen={(view) => onOpen({ id: form.id, view })}
               onEdit={() => setOpen({ step: 'edit', form })}
               onToggle={() => toggle.mutate({ id: form.id, is_open: !form.is_open })}

@@ -4,18 +4,20 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { DataRow } from '../../../../patterns/data-list.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, LinkIcon, MoreIcon } from '../../../../ui/icons/action-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
 import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
-import type { OpenBoosterForm } from './booster-forms.tsx';
+import type { BoosterFormsAppearance, OpenBoosterForm } from './booster-forms.tsx';
 
 interface BoosterFormRowProps {
   form: BoosterForm;
   /** Why the reader may change nothing. */
   refusal: string | undefined;
+  getAnswersHref: BoosterFormsAppearance['getAnswersHref'];
   onOpen: (view: OpenBoosterForm['view']) => void;
   onEdit: () => void;
   /** Opens a closed form, or closes an open one. */
@@ -27,6 +29,7 @@ interface BoosterFormRowProps {
 export function BoosterFormRow({
   form,
   refusal,
+  getAnswersHref,
   onOpen,
   onEdit,
   onToggle,
@@ -34,6 +37,8 @@ export function BoosterFormRow({
 }: BoosterFormRowProps): JSX.Element {
   const t = useTranslate();
   const { name, is_open: isOpen, facility_ids: ids } = form;
+  const answers = t('review_booster.answers', { count: form.answers_count });
+  const answersHref = form.answers_count > 0 ? getAnswersHref?.(form.id) : undefined;
   const run = (action: string) => {
     if (action === 'print') onOpen('sheet');
     if (action === 'toggle') onToggle();
@@ -53,7 +58,18 @@ export function BoosterFormRow({
         <>
           <span>{t('review_booster.links', { count: form.links_count })}</span>
           <span>{t('review_booster.visits', { count: form.visits_count })}</span>
-          <span>{t('review_booster.answers', { count: form.answers_count })}</span>
+          {answersHref ? (
+            <Link
+              href={answersHref}
+              isInApp
+              variant="quiet"
+              aria-label={`${answers}. ${t('review_booster.reviews.show_of', { name })}`}
+            >
+              {answers}
+            </Link>
+          ) : (
+            <span>{answers}</span>
+          )}
           <span>
             {ids ? t('common.locations', { count: ids.length }) : t('review_booster.all_locations')}
           </span>

@@ -78,18 +78,20 @@ export const Creates: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Nowy formularz' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Nowy formularz' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Google' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wybrane' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz formularz' }));
     await dialog.findByText('Nadaj formularzowi nazwę.');
-    await dialog.findByText('Wybierz przynajmniej jedno miejsce.');
+    await dialog.findByText('Wybierz przynajmniej jedną lokalizację.');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nazwa formularza' })).toHaveFocus());
     await expect(server().calls.map(({ operation }) => operation)).not.toContain('createBoosterForm');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Google' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wszystkie' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwa formularza' }), 'Przy kasie');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Pytanie (Polski)' }), 'Jak smakowała kawa?');
     const preview = within(dialog.getByRole('group', { name: 'Tak widzą to klienci' }));
     await preview.findByText('Jak smakowała kawa?');
     await userEvent.click(preview.getByRole('radio', { name: 'English' }));
     await preview.findByText('How was your visit?');
+    await preview.findByText('5 stars');
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz formularz' }));
     await canvas.findByText('Formularz nie ma jeszcze linków');
     await expect(server().data.booster.forms[0]).toMatchObject({

@@ -23,6 +23,8 @@ export interface BoosterFormsAppearance {
   promoHref?: string | undefined;
   /** Address of a location, where what it lacks is added. Left out, its name is no link. */
   getLocationHref?: ((id: number) => string) | undefined;
+  /** Address of the answers to a form. Left out, their number is no link. */
+  getAnswersHref?: ((formId: number) => string) | undefined;
 }
 
 export interface BoosterFormsProps extends BoosterFormsAppearance {

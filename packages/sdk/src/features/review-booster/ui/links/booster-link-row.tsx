@@ -7,8 +7,10 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckIcon, CopyIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useCopy } from '../../../../ui/use-copy.ts';
 import type { BoosterLink } from '../../booster.queries.ts';
+import { nameOfLink } from '../../links/name-of-link.ts';
 
 interface BoosterLinkRowProps {
   link: BoosterLink;
@@ -31,7 +33,8 @@ export function BoosterLinkRow({
   onClose,
 }: BoosterLinkRowProps): JSX.Element {
   const t = useTranslate();
-  const { facility_name: name, url } = link;
+  const { facility_name: location, url } = link;
+  const name = nameOfLink(link, address, t);
   const { isCopied, copy } = useCopy(url);
   const href = getLocationHref?.(link.facility_id);
   return (
@@ -42,12 +45,18 @@ export function BoosterLinkRow({
         <>
           {href ? (
             <Link href={href} isInApp variant="name">
-              {name}
+              {location}
             </Link>
           ) : (
-            <span>{name}</span>
+            <span>{location}</span>
           )}{' '}
           <Tag>{t(`review_booster.channel.${link.channel}`)}</Tag>
+          {!link.takes_answers && (
+            <>
+              {' '}
+              <Tag tone="warn">{t('review_booster.links.takes_none')}</Tag>
+            </>
+          )}
         </>
       }
       details={
@@ -55,9 +64,7 @@ export function BoosterLinkRow({
           {address && <span>{address}</span>}
           <span>{t('review_booster.visits', { count: link.visits_count })}</span>
           <span>{t('review_booster.answers', { count: link.answers_count })}</span>
-          <Link href={url} target="_blank" rel="noreferrer" variant="quiet">
-            {url}
-          </Link>
+          <Text wrap="anywhere">{url}</Text>
         </>
       }
       actions={

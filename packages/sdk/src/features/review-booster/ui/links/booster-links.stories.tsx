@@ -74,13 +74,58 @@ export const WithoutPublicLink: Story = {
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /^Link/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz linki' }));
-    await dialog.findByText('1 lokalizacja nie ma linku do opinii w Google');
+    await dialog.findByText('1 lokalizacja nie ma linku do wystawienia opinii w Google');
     const { locations } = server().data;
     await expect(dialog.getByRole('link', { name: locations[2]?.name ?? '' })).toHaveAttribute(
       'href',
       `#location-${locations[2]?.id}`,
     );
     await expect(dialog.getByRole('radio', { name: /^Link/ })).toBeChecked();
+    await userEvent.click(
+      dialog.getByRole('button', { name: `Utwórz dla pozostałych (${locations.length - 1})` }),
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const made = server()
+      .data.booster.links.get(1)
+      ?.filter(({ channel }) => channel === 'link');
+    await expect(made).toHaveLength(locations.length - 1);
+  },
+};
+
+export const TakesNone: Story = {
+  name: 'RV-11 a link that takes no answers says so with the reason',
+  args: {
+    prepare: ({ booster }) => {
+      const [link] = booster.links.get(1) ?? [];
+      if (link) link.takes_answers = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nie przyjmuje odpowiedzi: /);
+  },
+};
+
+export const NotOfForm: Story = {
+  name: 'RV-11 locations that the form is not for are refused beside the choice',
+  args: {
+    prepare: ({ booster, locations }) => {
+      const form = booster.forms.find(({ id }) => id === 1);
+      if (form) form.facility_ids = locations.slice(0, 1).map(({ id }) => id);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nowe linki' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wybrane' }));
+    const { locations } = server().data;
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: new RegExp(locations[1]?.name ?? '') }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Utwórz linki' }));
+    await dialog.findByText(
+      'Ten formularz nie obejmuje części wybranych lokalizacji. Zmień wybór albo formularz.',
+    );
   },
 };
 
@@ -118,6 +163,7 @@ export const Closes: Story = {
     if (close) await userEvent.click(close);
     const question = within(await page.findByRole('alertdialog'));
     await question.findByText(/wydrukowany kod przestanie przyjmować odpowiedzi/);
+    await question.findByText(/, Kod QR\?$/);
     await userEvent.click(question.getByRole('button', { name: 'Zamknij link' }));
     await waitFor(() => expect(server().data.booster.links.get(1)).toHaveLength(1));
   },
@@ -137,5 +183,17 @@ export const SheetOnPhone: Story = { args: { open: { id: 1, view: 'sheet' }, wid
 export const SheetDark: Story = {
   args: { open: { id: 1, view: 'sheet' } },
   globals: { colorScheme: 'dark' },
+};
+export const SheetOfClosedForm: Story = {
+  name: 'RV-11 the sheet of a closed form says that its codes take no answers',
+  args: {
+    open: { id: 1, view: 'sheet' },
+    prepare: ({ booster }) => {
+      for (const form of booster.forms) form.is_open = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Formularz jest zamknięty: te linki i kody nie przyjmują odpowiedzi.');
+  },
 };
 export const SheetEmpty: Story = { args: { open: { id: 2, view: 'sheet' } } };

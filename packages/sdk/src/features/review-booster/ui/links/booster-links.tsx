@@ -17,11 +17,12 @@ import { levelBelow } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { boosterAccess, type BoosterForm, type BoosterLink } from '../../booster.queries.ts';
 import { useBoosterLinks, useCloseBoosterLink } from '../../links/use-booster-links.ts';
+import { nameOfLink } from '../../links/name-of-link.ts';
 import { useLinkAddresses } from '../../links/use-link-addresses.ts';
 import type { BoosterFormsAppearance } from '../forms/booster-forms.tsx';
 import { BoosterLinkRow } from './booster-link-row.tsx';
 
-interface BoosterLinksProps extends Omit<BoosterFormsAppearance, 'promoHref'> {
+interface BoosterLinksProps extends Omit<BoosterFormsAppearance, 'promoHref' | 'getAnswersHref'> {
   form: BoosterForm;
   onBack: () => void;
   onPrint: () => void;
@@ -161,7 +162,9 @@ export function BoosterLinks({
       {open?.step === 'qr' && (
         <QrDialog form={form} link={open.link} address={addressOf(open.link)} onClose={close} />
       )}
-      {open?.step === 'close' && <CloseLink form={form} link={open.link} onClose={close} />}
+      {open?.step === 'close' && (
+        <CloseLink form={form} link={open.link} address={addressOf(open.link)} onClose={close} />
+      )}
     </Screen>
   );
 }
@@ -169,17 +172,19 @@ export function BoosterLinks({
 interface CloseLinkProps {
   form: BoosterForm;
   link: BoosterLink;
+  /** Of its location, where it is known. */
+  address: string | undefined;
   onClose: () => void;
 }
 
 /** Confirms that a link is closed for good. */
-function CloseLink({ form, link, onClose }: CloseLinkProps) {
+function CloseLink({ form, link, address, onClose }: CloseLinkProps) {
   const t = useTranslate();
   const closing = useCloseBoosterLink();
   const { messageFor } = useFormRefusal();
   return (
     <RemoveDialog
-      title={t('review_booster.links.close_title', { name: link.facility_name })}
+      title={t('review_booster.links.close_title', { name: nameOfLink(link, address, t) })}
       confirmLabel={t('review_booster.links.close')}
       pendingLabel={t('review_booster.links.closing')}
       isPending={closing.isPending}
@@ -187,7 +192,7 @@ function CloseLink({ form, link, onClose }: CloseLinkProps) {
       onConfirm={() => closing.mutate({ formId: form.id, linkId: link.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {t('review_booster.links.close_text')}
+      {t(`review_booster.links.close_text.${link.channel}`)}
     </RemoveDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { FormDialog } from '../../../../patterns/form-dialog.tsx';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { FaultText } from '../../../../ui/fields/fault-text.tsx';
@@ -34,7 +35,10 @@ export function NewLinksDialog({ form, getLocationHref, onClose }: NewLinksDialo
   const create = useCreateBoosterLinks();
   const { messageFor } = useFormRefusal();
   const error = create.error ?? all.error;
-  const lacking = lackingLocations(create.error, create.variables?.locationIds ?? []);
+  const isUnknown = create.error?.code === 'facility_unknown';
+  const sent = create.variables?.locationIds ?? [];
+  const lacking = lackingLocations(create.error, sent);
+  const others = sent.filter((id) => !lacking.some((location) => location.id === id));
   const send = (locationIds: readonly number[]) =>
     create.mutate({ formId: form.id, locationIds, channel }, { onSuccess: onClose });
   const submit = () => {
@@ -46,6 +50,7 @@ export function NewLinksDialog({ form, getLocationHref, onClose }: NewLinksDialo
   };
   const change = (changes: () => void) => {
     create.reset();
+    all.reset();
     changes();
   };
   return (
@@ -79,15 +84,34 @@ export function NewLinksDialog({ form, getLocationHref, onClose }: NewLinksDialo
         value={isAll ? 'all' : 'chosen'}
         onChange={(value) => change(() => setAll(value === 'all'))}
       />
-      {!isAll && <BoosterLocations ids={ids} onChange={(next) => change(() => setIds(next))} />}
-      {!isAll && wasTried && ids.length === 0 && (
-        <FaultText>{t('review_booster.fault.locations_missing')}</FaultText>
+      {!isAll && (
+        <BoosterLocations
+          ids={ids}
+          onChange={(next) => change(() => setIds(next))}
+          errorMessage={
+            isUnknown
+              ? t('review_booster.links.not_of_form')
+              : wasTried && ids.length === 0
+                ? t('review_booster.fault.locations_missing')
+                : undefined
+          }
+        />
       )}
-      {create.error?.code === 'facility_unknown' && (
-        <FaultText>{t('review_booster.links.not_of_form')}</FaultText>
-      )}
+      {isAll && isUnknown && <FaultText>{t('review_booster.links.not_of_form')}</FaultText>}
       {create.error?.code === 'public_link_missing' ? (
-        <Banner tone="bad" role="alert" title={t('review_booster.links.lacking', { count: lacking.length })}>
+        <Banner
+          tone="bad"
+          role="alert"
+          title={t('review_booster.links.lacking', { count: lacking.length })}
+          actions={
+            lacking.length > 0 &&
+            others.length > 0 && (
+              <Button onPress={() => send(others)}>
+                {t('review_booster.links.create_others', { count: others.length })}
+              </Button>
+            )
+          }
+        >
           <Stack gap={3}>
             <List gap={1}>
               {lacking.map(({ id, name }) => (
@@ -106,7 +130,7 @@ export function NewLinksDialog({ form, getLocationHref, onClose }: NewLinksDialo
           </Stack>
         </Banner>
       ) : (
-        create.error?.code !== 'facility_unknown' && <RefusalBanner message={messageFor(error)} />
+        !isUnknown && <RefusalBanner message={messageFor(error)} />
       )}
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -60,6 +61,7 @@ export function PrintSheet({ form, headingLevel = 1, onBack }: PrintSheetProps):
           )
         }
       />
+      {!form.is_open && <Banner tone="warn">{t('review_booster.links.form_closed')}</Banner>}
       {hasCodes ? (
         <>
           <Row gap={4} wrap>

@@ -8,7 +8,6 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RefusalBanner } from '../../../../patterns/refusal-banner.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Link } from '../../../../ui/actions/link.tsx';
 import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -61,9 +60,7 @@ export function QrDialog({ form, link, address, onClose }: QrDialogProps): JSX.E
           </Text>
         )}
         <Text as="p" textAlign="center" size="s" wrap="anywhere">
-          <Link href={link.url} target="_blank" rel="noreferrer" variant="quiet">
-            {link.url}
-          </Link>
+          {link.url}
         </Text>
         <Row gap={3} wrap justify="center">
           <Button icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />} onPress={copy}>

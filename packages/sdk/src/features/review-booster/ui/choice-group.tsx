@@ -1,8 +1,8 @@
 'use client';
 import { type JSX, type ReactNode, useId } from 'react';
-import { FaultText } from '../../../../ui/fields/fault-text.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { FaultText } from '../../../ui/fields/fault-text.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 
 interface ChoiceGroupProps {
   label: string;
@@ -20,6 +20,7 @@ export function ChoiceGroup({ label, description, errorMessage, children }: Choi
       role="group"
       aria-labelledby={id}
       aria-describedby={errorMessage ? `${id}fault` : undefined}
+      data-invalid={errorMessage ? '' : undefined}
       gap={3}
     >
       <Text id={id} size="s" tone="muted" weight="medium">
