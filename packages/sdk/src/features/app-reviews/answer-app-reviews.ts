@@ -33,7 +33,7 @@ export interface AppReplyVariables extends InboxReplyVariables<AppReview> {
  * @example
  * ```tsx
  * const reply = useAppReply();
- * reply.mutate({ review, replyComment: 'Poprawione w wersji 4.3.' }, { onSuccess: inbox.next });
+ * reply.mutate({ review: appReview, replyComment: 'Poprawione w wersji 4.3.' }, { onSuccess: inbox.next });
  * ```
  */
 export function useAppReply(): MutationResult<AppReview, AppReplyVariables> {
@@ -49,7 +49,7 @@ export function useAppReply(): MutationResult<AppReview, AppReplyVariables> {
  * @example
  * ```tsx
  * const deleteReply = useDeleteAppReply();
- * deleteReply.mutate(review);
+ * deleteReply.mutate(appReview);
  * ```
  */
 export function useDeleteAppReply(): MutationResult<AppReview, AppReview> {
@@ -63,7 +63,7 @@ export function useDeleteAppReply(): MutationResult<AppReview, AppReview> {
  * @example
  * ```tsx
  * const drafts = useAppReplyDrafts();
- * return <p>{drafts.of(review.id)}</p>;
+ * return <p>{drafts.of(appReview.id)}</p>;
  * ```
  */
 export function useAppReplyDrafts(): ReplyDrafts {
@@ -77,7 +77,7 @@ export function useAppReplyDrafts(): ReplyDrafts {
  * `ai_limit`.
  * @example
  * ```tsx
- * const ai = useAppAiReply(review);
+ * const ai = useAppAiReply(appReview);
  * return <button disabled={ai.reason !== undefined} title={ai.reason} onClick={() => ai.write()}>Propozycja AI</button>;
  * ```
  */
@@ -91,7 +91,7 @@ export function useAppAiReply(review: AppReview): AiReply {
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const preflight = useAppReplyPreflight(review);
+ * const preflight = useAppReplyPreflight(appReview);
  * const warnings = preflight(text).filter(({ severity }) => severity === 'warning');
  * ```
  */

@@ -32,7 +32,7 @@ export interface AppReviewSentimentVariables extends InboxSentimentVariables<App
  * @example
  * ```tsx
  * const note = useAppReviewNote();
- * note.save.mutate({ review, text: 'Zgłoszone programistom' });
+ * note.save.mutate({ review: appReview, text: 'Zgłoszone programistom' });
  * ```
  */
 export function useAppReviewNote(): UseAppReviewNoteResult {
@@ -46,7 +46,7 @@ export function useAppReviewNote(): UseAppReviewNoteResult {
  * @example
  * ```tsx
  * const { add } = useTagAppReview();
- * add.mutate({ review, category });
+ * add.mutate({ review: appReview, category });
  * ```
  */
 export function useTagAppReview(): UseTagAppReviewResult {
@@ -74,7 +74,7 @@ export function useTagAppReviews(): MutationResult<Schemas['BulkTaggingResult'],
  * @example
  * ```tsx
  * const setSentiment = useAppReviewSentiment();
- * setSentiment.mutate({ review, sentiment: 'mixed' });
+ * setSentiment.mutate({ review: appReview, sentiment: 'mixed' });
  * ```
  */
 export function useAppReviewSentiment(): MutationResult<AppReview, AppReviewSentimentVariables> {

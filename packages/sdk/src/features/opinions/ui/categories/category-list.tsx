@@ -119,7 +119,7 @@ function CategoryRow({
                 {words}
               </Link>
             ) : (
-              words
+              <span>{words}</span>
             )}
             {ofApps > 0 && <span>{` · ${t('review_categories.app_reviews', { count: ofApps })}`}</span>}
             {ofForms > 0 && <span>{` · ${t('review_categories.booster_reviews', { count: ofForms })}`}</span>}
