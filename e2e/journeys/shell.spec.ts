@@ -140,7 +140,7 @@ test('SHL-04 SHL-05 BEY-16 the keyboard reaches the content and another company,
     expect(await width()).toBe(287);
     await page.getByRole('button', { name: 'Zwiń menu' }).click();
     await expect.poll(width).toBe(88);
-    await expect(navigation.getByRole('link', { name: 'Opinie' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Opinie', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Rozwiń menu' }).click();
     await expect.poll(width).toBe(287);
   });

@@ -72,7 +72,7 @@ test('COM-04 an owner looks through a manager’s eyes, changes nothing, and com
   await page.getByRole('menuitem', { name: /Zobacz panel jako ta osoba/ }).click();
   await expect(page.getByText(/Oglądasz panel jako Marek Zieliński/)).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Zespół' })).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Opinie' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Opinie', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Opinie', exact: true })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('user') ?? '');
   expect(stored, 'the own session is kept').toContain('owner@demo.pinfold.test');

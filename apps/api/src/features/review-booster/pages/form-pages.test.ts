@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   closeBoosterLink,
   updateBoosterForm,
@@ -159,7 +159,10 @@ test('RV-11 whatever goes wrong has a page, in the visitor’s language', async 
   );
   expect(malformed.status).toBe(400);
   expect(malformed.html).toContain('<h1>Something went wrong</h1>');
-  await world.services.database.queries.execute(sql`alter table booster_clicks rename to lost_clicks`);
+  vi.spyOn(world.services.database.queries, 'insert').mockImplementationOnce(() => {
+    throw new Error('the connection was lost');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   const failed = await world.ask(`go/1?visit=${visit}`);
   expect(failed.status).toBe(500);
   expect(failed.html).toContain('<h1>Coś poszło nie tak</h1>');

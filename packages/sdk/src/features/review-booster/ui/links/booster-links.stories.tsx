@@ -118,10 +118,7 @@ export const NotOfForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nowe linki' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Wybrane' }));
-    const { locations } = server().data;
-    await userEvent.click(
-      await dialog.findByRole('checkbox', { name: new RegExp(locations[1]?.name ?? '') }),
-    );
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Puławska 45/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz linki' }));
     await dialog.findByText(
       'Ten formularz nie obejmuje części wybranych lokalizacji. Zmień wybór albo formularz.',

@@ -78,7 +78,7 @@ export const Narrows: Story = {
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj w komentarzach' }), 'herbata{Enter}');
     await canvas.findByText('Żadna odpowiedź nie pasuje');
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await userEvent.click(canvas.getByText('Wyczyść'));
     await canvas.findByText('Czekałam na kawę dwadzieścia minut.');
   },
 };
