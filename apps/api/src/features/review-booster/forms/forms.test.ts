@@ -92,20 +92,24 @@ test('RV-11 a member sees links and answers of their locations alone', async () 
   expect((await world.request(getBoosterQr, { as, params: qr })).problem?.code).toBe('not_found');
 });
 
-test.each([
-  ['svg', 'image/svg+xml'],
-  ['png', 'image/png'],
-] as const)('RV-11 the code of a link is a picture for print: %s', async (format, mediaType) => {
-  const world = await startReviewBooster();
-  const params = { id: world.form.id, link_id: world.link.id };
-  const file = await world.ok(getBoosterQr, { as: world.owner, params, query: { format } });
-  expect(file).toMatchObject({ filename: `pinfold-qr-${world.link.id}.${format}`, media_type: mediaType });
-  const picture = sharp(Buffer.from(file.content, 'base64'), { density: 600 });
+test('RV-11 the code of a link is a picture for print, to be scaled or in pixels, with a quiet zone of four squares', async () => {
+  const { ok, owner: as, form, link } = await startReviewBooster();
+  const params = { id: form.id, link_id: link.id };
+  const svg = await ok(getBoosterQr, { as, params, query: { format: 'svg' } });
+  expect(svg).toMatchObject({ filename: `pinfold-qr-${link.id}.svg`, media_type: 'image/svg+xml' });
+  const drawn = Buffer.from(svg.content, 'base64').toString();
+  const squares = Number(/viewBox="0 0 (\d+) \1"/.exec(drawn)?.[1]);
+  // The first row of dark squares lies below the zone, and begins beside it.
+  expect(drawn).toContain('stroke="#000000" d="M4 4.5h7');
+
+  const png = await ok(getBoosterQr, { as, params, query: { format: 'png' } });
+  expect(png).toMatchObject({ filename: `pinfold-qr-${link.id}.png`, media_type: 'image/png' });
+  const picture = sharp(Buffer.from(png.content, 'base64'));
   const { width, height } = await picture.metadata();
-  expect(width).toBe(height);
-  const [corner] = await picture.greyscale().raw().toBuffer();
-  // The quiet zone around it is white.
-  expect(corner).toBe(255);
+  expect([width, height]).toEqual([squares * 24, squares * 24]);
+  const grey = await picture.greyscale().raw().toBuffer();
+  const greyAt = (square: number) => grey[(square * 24 + 12) * width + square * 24 + 12];
+  expect([0, 3, 4].map(greyAt)).toEqual([255, 255, 0]);
 });
 
 test('RV-11 a form goes with its links and answers; a location takes its answers, and its links stay closed', async () => {

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
-  invitationLimits,
   invitationOutcomes,
   type InvitationOutcome,
 } from '@pinfold/contract/features/review-booster/booster-invitation';
@@ -10,7 +9,7 @@ import type {
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import type { BoosterForm } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { type Queryable, rows } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { isoOf } from '../../../database/moments.ts';
@@ -26,6 +25,7 @@ import { boosterInvitationLists, boosterInvitations } from './invitations.table.
 import { type PlannedRow, planInvitations, restEnd } from './plan-invitations.ts';
 import { readContacts } from './read-contacts.ts';
 import { refuseUnfairTexts } from './refuse-unfair-texts.ts';
+import { sendTimes } from './send-times.ts';
 import { sendReviewInvitation } from './send-review-invitation.job.ts';
 
 /**
@@ -206,32 +206,6 @@ async function openLinks(
       })),
     )
     .onConflictDoNothing();
-}
-
-/** When each of a list is sent: so many a minute, where the other lists of the company leave room. */
-async function sendTimes(
-  queries: Queryable,
-  companyId: number,
-  { count, from, now }: { count: number; from: string | undefined; now: Date },
-): Promise<Date[]> {
-  const latest = now.getTime() + invitationLimits.mostDaysAhead * 86_400_000;
-  const wanted = from === undefined ? now.getTime() : Math.min(Date.parse(from), latest);
-  const start = Math.max(wanted, now.getTime());
-  const firstMinute = Math.floor(start / 60_000);
-  const queued = await rows<{ minute: number; count: number }>(
-    queries,
-    sql`select floor(extract(epoch from send_at) / 60)::int8 as minute, count(*) as count from booster_invitations
-        where company_id = ${companyId} and state = 'queued'
-          and send_at >= ${new Date(firstMinute * 60_000).toISOString()}::timestamptz group by 1`,
-  );
-  const taken = new Map(queued.map((one) => [one.minute, one.count]));
-  const times: Date[] = [];
-  for (let minute = firstMinute; times.length < count; minute += 1) {
-    const free = invitationLimits.perMinute - (taken.get(minute) ?? 0);
-    const at = new Date(Math.max(start, minute * 60_000));
-    for (let left = Math.min(free, count - times.length); left > 0; left -= 1) times.push(at);
-  }
-  return times;
 }
 
 /**

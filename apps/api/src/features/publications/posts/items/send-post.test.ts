@@ -249,12 +249,12 @@ describe('BEY-17 what is shown', () => {
   });
 
   test('PUB-02 an event that is over has ended, and is not gone', async () => {
-    const world = await startPostingChain({ now: new Date('2026-11-20T10:00:00Z') });
+    const world = await startPostingChain({ now: new Date('2040-11-20T10:00:00Z') });
     const postId = await world.post({
       type: 2,
       title: 'Cupping',
-      start: '2026-11-20T18:00',
-      end: '2026-11-20T20:00',
+      start: '2040-11-20T18:00',
+      end: '2040-11-20T20:00',
     });
     await world.jobs.settle();
     expect(await world.inLocator()).toHaveLength(1);
