@@ -25,7 +25,7 @@ import { boosterInvitationLists, boosterInvitations } from './invitations.table.
 import { type PlannedRow, planInvitations, restEnd } from './plan-invitations.ts';
 import { readContacts } from './read-contacts.ts';
 import { refuseUnfairTexts } from './refuse-unfair-texts.ts';
-import { sendTimes } from './send-times.ts';
+import { invitationTimes } from './invitation-times.ts';
 import { sendReviewInvitation } from './send-review-invitation.job.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function invite(
     const key = await findContactKey(services, queries, companyId);
     const planned = await planInvitations(queries, listed, { ...facts, form, key });
     const count = planned.filter(({ outcome }) => outcome === 'will_be_sent').length;
-    const sendAt = await sendTimes(queries, companyId, { count, from: asked.send_from, now: now() });
+    const sendAt = await invitationTimes(queries, companyId, { count, from: asked.send_from, now: now() });
     return planOf(planned, sendAt.at(-1) ?? null);
   }
   return queries.transaction(async (tx) => {
@@ -142,7 +142,7 @@ async function queueInvitations(
     sql`update booster_invitations set is_recent = false
         where company_id = ${companyId} and is_recent and send_at <= ${restEnd(now())}::timestamptz`,
   );
-  const sendAt = await sendTimes(tx, companyId, {
+  const sendAt = await invitationTimes(tx, companyId, {
     count: chosen.length,
     from: asked.send_from,
     now: now(),

@@ -3,7 +3,7 @@ import { invitationLimits } from '@pinfold/contract/features/review-booster/boos
 import { type Queryable, rows } from '../../../database/database.ts';
 
 /** When each of a list is sent: so many a minute, where the other lists of the company leave room. */
-export async function sendTimes(
+export async function invitationTimes(
   queries: Queryable,
   companyId: number,
   { count, from, now }: { count: number; from: string | undefined; now: Date },
