@@ -9,6 +9,8 @@ import {
   makeAppHistoryWorld,
   randomAppHistoryStep,
 } from '../../../testing/worlds/app-review-history.ts';
+import { pick } from '../../../testing/worlds/opinion-history.ts';
+import { opinionWriters } from '../../../testing/worlds/opinion-writers.ts';
 
 test('RV-12 rollups of apps never drift: after any history, a removed app or a new time zone, they are what a count from scratch says', async () => {
   const api = await startTestApi({ now: new Date('2026-11-03T12:00:00Z') });
@@ -68,15 +70,16 @@ test('RV-12 writers who touch the same days of an app at once lose no count, nor
   const { queries } = api.services.database;
   const world = await makeAppHistoryWorld(api);
   for (const n of [0, 3, 6]) await appHistorySteps.read(world, n, n);
-  await Promise.all(
-    [0, 1, 2, 3, 4, 5].flatMap((n) => [
-      appHistorySteps.tag(world, n, n),
-      appHistorySteps.judge(world, n, n),
-      appHistorySteps.judgeTag(world, n, n + 1),
-      appHistorySteps.reply(world, n, n),
-      ...(n % 3 === 0 ? [appHistorySteps.moveTimeZone(world, n)] : []),
-    ]),
+  const { companyId } = world.owner;
+  const read = await rows<{ id: number }>(queries, sql`select id::int8 as id from app_reviews order by id`);
+  const writers = opinionWriters(
+    { reviews: sql`app_reviews`, tagged: sql`tagged_app_reviews` },
+    { companyId, tagId: pick(world.tagIds, 0), ids: read.map(({ id }) => id) },
   );
+  await Promise.all([
+    ...writers.map((statement) => queries.execute(statement)),
+    ...[1, 2].map((n) => appHistorySteps.moveTimeZone(world, n)),
+  ]);
   const kept = await keptRollups(queries, 'appReviews');
   expect(kept).toEqual(await recountedRollups(queries, 'appReviews'));
   expect(kept.length).toBeGreaterThan(1);
