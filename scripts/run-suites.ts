@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { changedSuites } from './changed-suites.ts';
 import { root } from './node-24.mjs';
 import { endSuites, runSuite, type SuiteRun } from './run-suite.ts';
@@ -95,6 +95,13 @@ function tellFailures({ suite, report, log }: SuiteRun): void {
     say(`\nfailed in ${suite.name}: ${name.replace(join(root, '/'), '')}\n${message.slice(0, 1500)}`);
     for (const file of files) say(`  kept: ${relative(root, file)}`);
   }
+  for (const cause of causesIn(log)) say(`  ${cause}`);
+}
+
+/** What errors were caused by: reports leave it out, and a failed query says nothing else of why. */
+function causesIn(log: string): string[] {
+  const printed = stripVTControlCharacters(readFileSync(log, 'utf8'));
+  return [...new Set(printed.match(/Caused by: .*/g))].slice(0, 10);
 }
 
 function tellSlowest(all: readonly SuiteRun[]): void {
