@@ -104,8 +104,8 @@ export async function appReviewStats(queries: Queryable, member: Member): Promis
 }
 
 /**
- * Every app with the counts of its reviews, of a removed one without those that wait; those of a store and of all are their sums, so that reviews
- * are read once.
+ * Every app with the counts of its reviews, of a removed one without those that wait. Those of a store and of all are their
+ * sums, so that reviews are read once.
  */
 export function appReviewStatsStatement(member: Member): SQL {
   return sql`with counted as (
@@ -154,8 +154,8 @@ function inBrief({ count, unanswered, average_rating }: Counts) {
 }
 
 /**
- * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed app, so its reviews are in
- * no such search and in no count of one.
+ * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed
+ * app, so its reviews are in no such search and in no count of one.
  */
 function isForWaiting({ reply, reply_status: statuses }: AppReviewSearch): boolean {
   return reply === false || (!!statuses?.length && statuses.every((status) => isProblem(status)));
