@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Quotation } from '../../../../ui/display/quotation.tsx';
-import { DocumentIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -22,7 +22,7 @@ export function ConsentsDialog({ form, onClose }: ConsentsDialogProps): JSX.Elem
   const t = useTranslate();
   const consents = useBoosterConsents(form.id);
   const { data } = consents;
-  const versions = Map.groupBy(data ?? [], ({ version }) => version);
+  const versions = new Set(data?.map(({ version }) => version));
   return (
     <Dialog
       title={t('review_booster.consents.title', { name: form.name })}
@@ -35,12 +35,16 @@ export function ConsentsDialog({ form, onClose }: ConsentsDialogProps): JSX.Elem
           <Text as="p" size="s" tone="muted" wrap="pretty">
             {t('review_booster.consents.lead')}
           </Text>
-          {[...versions].map(([version, told]) => (
+          {[...versions].map((version) => (
             <Stack key={version} gap={4}>
-              <Heading level={3}>{t('review_booster.consents.version', { number: version })}</Heading>
-              {told.map((one) => (
-                <Told key={one.language} consent={one} />
-              ))}
+              <Heading level={3} size="m">
+                {t('review_booster.consents.version', { number: version })}
+              </Heading>
+              {data
+                .filter((one) => one.version === version)
+                .map((one) => (
+                  <Told key={one.language} consent={one} />
+                ))}
             </Stack>
           ))}
         </Stack>
@@ -52,7 +56,7 @@ export function ConsentsDialog({ form, onClose }: ConsentsDialogProps): JSX.Elem
           headingLevel={3}
           empty={
             data && {
-              icon: <DocumentIcon size={24} />,
+              icon: <ShieldIcon size={24} />,
               title: t('review_booster.consents.empty'),
               text: t('review_booster.consents.empty_text'),
             }

@@ -89,7 +89,7 @@ export function BoosterLinks({
     (data ?? []).reduce((all, link) => all + count(link), 0);
   return (
     <Screen part="BoosterForms" height="flow" inset="page" layout={useScreenLayout()}>
-      <Row gap={3} wrap justify="space-between">
+      <Row gap={3} wrap justify="between">
         <Button variant="ghost" size="s" icon={<ArrowStartIcon size={16} />} onPress={onBack}>
           {t('review_booster.links.back')}
         </Button>
