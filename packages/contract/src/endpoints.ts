@@ -224,6 +224,7 @@ import {
   searchAppReviews,
 } from './features/app-reviews/app-reviews.endpoints.ts';
 import { getBoosterAudit, listBoosterSeals } from './features/review-booster/booster-audit.endpoints.ts';
+import { listBoosterConsents } from './features/review-booster/booster-consents.endpoints.ts';
 import {
   closeBoosterLink,
   createBoosterForm,
@@ -827,6 +828,7 @@ export const endpoints: readonly Endpoint[] = [
   eraseBoosterReview,
   getBoosterAudit,
   listBoosterSeals,
+  listBoosterConsents,
   getInsights,
   listInsightKeywords,
   exportInsights,

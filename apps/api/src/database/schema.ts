@@ -20,6 +20,7 @@ export * from '../features/integrations/integrations.table.ts';
 export * from '../app-stores/mobile-apps.table.ts';
 export * from '../features/app-reviews/app-reviews.table.ts';
 export * from '../features/app-reviews/analytics/app-analytics.table.ts';
+export * from '../features/review-booster/consents/consents.table.ts';
 export * from '../features/review-booster/invitations/invitations.table.ts';
 export * from '../features/review-booster/review-booster.table.ts';
 export * from '../features/listings/bulk-edit/bulk-edits.table.ts';

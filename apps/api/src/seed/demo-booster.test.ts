@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { getBoosterAudit } from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
+import { listBoosterConsents } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
 import {
   listBoosterForms,
   listBoosterLinks,
 } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import { listInvitations } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
+import {
+  type BoosterReviewSearch,
+  searchBoosterReviews,
+} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { seedBooster } from './demo-booster.ts';
@@ -27,14 +33,33 @@ test('RV-11 the demo has an open form with answers and a closed one, and was fai
   expect(
     results.map((form) => [form.is_open, form.links_count, form.visits_count, form.answers_count]),
   ).toEqual([
-    [true, 2, 36, 12],
+    [true, 6, 96, 32],
     [false, 2, 0, 0],
   ]);
-  const { results: links } = await ok(listBoosterLinks, { as, params: { id: results[0]?.id ?? 0 } });
-  expect(links.map(({ visits_count, answers_count }) => [visits_count, answers_count])).toEqual([
-    [18, 6],
-    [18, 6],
+  const params = { id: results[0]?.id ?? 0 };
+  const { results: links } = await ok(listBoosterLinks, { as, params });
+  expect(links.filter(({ answers_count: count }) => count === 0)).toEqual([]);
+  const { visits, offered, clicked, chain } = await ok(getBoosterAudit, { as });
+  expect([visits, offered, clicked]).toEqual([96, 96, 9]);
+  expect(chain).toMatchObject({ waiting: 0, is_intact: true });
+
+  const find = async (body: BoosterReviewSearch) =>
+    (await ok(searchBoosterReviews, { as, body, query: { page_size: '100' } })).results;
+  const answers = await find({});
+  const now = services.now().getTime();
+  const daysAgo = answers.map(({ created_at: at }) => (now - Date.parse(at)) / 86_400_000);
+  expect(Math.max(...daysAgo)).toBeGreaterThan(80);
+  expect(Math.max(...daysAgo)).toBeLessThan(90);
+  expect(answers.filter(({ is_verified: isVerified }) => !isVerified)).toHaveLength(3);
+  expect(answers.filter(({ note }) => note)).toHaveLength(3);
+  expect(await find({ has_contact: true })).toHaveLength(5);
+  expect(new Set(answers.map(({ channel }) => channel))).toEqual(new Set(['qr', 'link', 'email']));
+  expect(new Set(answers.map(({ sentiment }) => sentiment)).size).toBeGreaterThan(2);
+  const { counts } = await ok(listInvitations, { as, params });
+  expect(counts).toMatchObject({ sent: 7, answered: 2, unsubscribed: 1, queued: 6 });
+  const { results: consents } = await ok(listBoosterConsents, { as, params });
+  expect(consents.map(({ version, language }) => [version, language])).toEqual([
+    [1, 'en'],
+    [1, 'pl'],
   ]);
-  const { visits, offered, clicked } = await ok(getBoosterAudit, { as });
-  expect([visits, offered, clicked]).toEqual([36, 36, 5]);
 });

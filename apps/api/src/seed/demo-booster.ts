@@ -1,46 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NewBoosterForm } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
-import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../database/database.ts';
+import { keepTold } from '../features/review-booster/consents/consents.service.ts';
 import { createForm } from '../features/review-booster/forms/forms.service.ts';
 import { createLinks } from '../features/review-booster/forms/links.service.ts';
 import { findPublicForm, type PublicForm } from '../features/review-booster/pages/public-form.queries.ts';
 import { recordClick, recordThanks, recordVisit } from '../features/review-booster/pages/visits.ts';
 import { publicOffer } from '../features/review-booster/public-offer/public-offer.ts';
 import { sealCompanyAudit } from '../features/review-booster/audit/seal-audit.job.ts';
+import { classifyResponses } from '../features/review-booster/responses/classify-responses.job.ts';
 import { storeAnswer } from '../features/review-booster/responses/store-answer.service.ts';
-import { boosterLinks } from '../features/review-booster/review-booster.table.ts';
+import { boosterLinks, boosterResponses } from '../features/review-booster/review-booster.table.ts';
 import type { Services } from '../services.ts';
+import { type DemoAnswer, demoAnswers, invitedAnswers } from './demo-booster-answers.ts';
+import { seedInvitations } from './demo-booster-invitations.ts';
 import { ownerOf } from './demo-team.ts';
-
-interface DemoAnswer {
-  rating: number | null;
-  comment: string | null;
-  language?: Language;
-  contact?: string | null;
-  /** Wrote a public review as well. */
-  isPublic?: boolean;
-}
-
-/** What guests of the café answered, the latest first. */
-const answers: readonly DemoAnswer[] = [
-  { rating: 5, comment: 'Najlepsze cappuccino w okolicy i przemiła obsługa.', isPublic: true },
-  { rating: 4, comment: 'Pyszna szarlotka, ale kolejka była długa.' },
-  {
-    rating: 2,
-    comment: 'Czekałam na kawę dwadzieścia minut. Przydałaby się druga osoba przy kasie.',
-    contact: 'gosc@mail.example',
-  },
-  { rating: 5, comment: 'Lovely place to work for an hour, quiet and warm.', language: 'en', isPublic: true },
-  { rating: 5, comment: null },
-  { rating: 3, comment: 'Kawa w porządku, ale stolik był lepki.' },
-  { rating: 5, comment: 'Wracamy tu co niedzielę, dzieci uwielbiają gorącą czekoladę.', isPublic: true },
-  { rating: 1, comment: 'Pomylono zamówienie i nikt nie przeprosił.', isPublic: true },
-  { rating: 4, comment: null },
-  { rating: null, comment: 'Macie może kawę bezkofeinową na wynos?', contact: 'pytanie@mail.example' },
-  { rating: 5, comment: 'Great flat white!', language: 'en' },
-  { rating: 4, comment: 'Przyjemna muzyka i wygodne fotele.', isPublic: true },
-];
 
 const forms: readonly NewBoosterForm[] = [
   {
@@ -70,9 +44,14 @@ const onlooking = 2;
 
 const day = 86_400_000;
 
+/** Days back to the first answer. */
+const period = 88;
+
+const once = { tries: 0, isLastTry: true };
+
 /**
- * Two forms with codes at the first locations that have a public page; the open one with answers of the last weeks, as its
- * public pages store them.
+ * Two forms with codes at the first locations that have a public page; the open one with answers of three months, as its
+ * public pages store them, and with invitations.
  */
 export async function seedBooster(services: Services, companyId: number, ownerId: number): Promise<void> {
   const { database, now } = services;
@@ -82,45 +61,92 @@ export async function seedBooster(services: Services, companyId: number, ownerId
     sql`select id::int8 as id from locations
         where company_id = ${companyId} and is_owner and new_review_url <> '' order by id limit 6`,
   );
-  const facility_ids = found.map(({ id }) => id);
-  const start = new Date(now().getTime() - 60 * day);
+  const locationIds = found.map(({ id }) => id);
+  const start = new Date(now().getTime() - (period + 4) * day);
   for (const values of forms) {
     const at = values.is_open ? start : new Date(start.getTime() - 60 * day);
     const then = { ...services, now: () => at };
-    const form = await createForm(then, member, values);
-    if (facility_ids.length === 0) continue;
-    await createLinks(then, member, form.id, { facility_ids, channel: 'qr' });
-    if (values.is_open) await answer(services, form.id);
+    const { id: formId } = await createForm(then, member, values);
+    if (locationIds.length === 0) continue;
+    await createLinks(then, member, formId, { facility_ids: locationIds, channel: 'qr' });
+    if (!values.is_open) continue;
+    await createLinks(then, member, formId, { facility_ids: locationIds.slice(0, 2), channel: 'link' });
+    await answer(services, ownerId, await tokensOf(services, formId));
+    const invited = await seedInvitations(services, { companyId, ownerId, formId, locationIds });
+    await answerInvitations(services, formId, invited);
   }
+  await classifyResponses.run(services, { companyId }, once);
   await sealCompanyAudit(services, companyId);
 }
 
-async function answer(services: Services, formId: number): Promise<void> {
-  const { database, now } = services;
-  const links = await database.queries
-    .select({ token: boosterLinks.token })
+async function tokensOf({ database }: Services, formId: number) {
+  return database.queries
+    .select({ token: boosterLinks.token, locationId: boosterLinks.locationId, channel: boosterLinks.channel })
     .from(boosterLinks)
     .where(eq(boosterLinks.formId, formId))
     .orderBy(boosterLinks.id);
-  for (const [index, given] of answers.entries()) {
+}
+
+async function answer(
+  services: Services,
+  ownerId: number,
+  links: readonly { token: string }[],
+): Promise<void> {
+  const { database, now } = services;
+  for (const [index, given] of [...demoAnswers.entries()].toReversed()) {
     const form = await findPublicForm(database.queries, links[index % links.length]?.token ?? '');
     if (!form) continue;
-    const at = new Date(now().getTime() - (index * 3 + 1) * day);
-    await visitAt({ ...services, now: () => at }, form, given);
+    const daysAgo = 1 + (index * (period - 1)) / (demoAnswers.length - 1);
+    const at = new Date(Math.round(now().getTime() - daysAgo * day));
+    const visit = await visitAt({ ...services, now: () => at }, form, given);
+    if (given.note !== undefined)
+      await database.queries
+        .update(boosterResponses)
+        .set({ noteText: given.note, noteAuthorId: ownerId, noteUpdatedAt: new Date(at.getTime() + day / 4) })
+        .where(and(eq(boosterResponses.companyId, form.companyId), eq(boosterResponses.visit, visit)));
   }
 }
 
-/** One visitor answers, and others only look. */
+/** Some of those who got a mail answer, by the link of its location. */
+async function answerInvitations(
+  services: Services,
+  formId: number,
+  invited: readonly { id: number; locationId: number }[],
+): Promise<void> {
+  const links = await tokensOf(services, formId);
+  for (const [index, given] of invitedAnswers.entries()) {
+    const invitation = invited[index];
+    const link = links.find(
+      ({ locationId, channel }) => channel === 'email' && locationId === invitation?.locationId,
+    );
+    const form = link && (await findPublicForm(services.database.queries, link.token));
+    if (!form || !invitation) continue;
+    const at = new Date(services.now().getTime() - (index + 5) * day);
+    await visitAt({ ...services, now: () => at }, form, given, invitation.id);
+  }
+}
+
+/** One visitor answers, and others only look. Most browsers have solved their task by then. */
 async function visitAt(
   services: Services,
   form: PublicForm,
-  { language = 'pl', contact = null, isPublic, rating, comment }: DemoAnswer,
-): Promise<void> {
+  { language = 'pl', contact, isPublic, isUnverified, rating, comment }: DemoAnswer,
+  invitationId?: number,
+): Promise<string> {
   const offer = publicOffer(form.location, language);
   for (let count = 0; count < onlooking; count += 1) await recordVisit(services, form, offer);
   const visit = await recordVisit(services, form, offer);
-  await storeAnswer(services, form, { visit, language, rating, comment, contact, solved: undefined });
+  const consentVersion = await keepTold(services, form, language);
+  const solved = isUnverified
+    ? undefined
+    : { signature: `demo ${visit}`, expiresAt: new Date(services.now().getTime() + day / 24) };
+  await storeAnswer(
+    services,
+    { ...form, consentVersion },
+    { visit, language, rating, comment, contact: contact ?? null, solved, invitationId },
+  );
   await recordThanks(services, form, visit, offer);
   const target = offer.targets[0];
   if (isPublic && target) await recordClick(services, form, { visit, page: 'thanks', target });
+  return visit;
 }

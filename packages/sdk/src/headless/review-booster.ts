@@ -1,15 +1,18 @@
 export {
   type BoosterAudit,
+  type BoosterConsent,
   type BoosterForm,
   type BoosterLink,
   type BoosterQr,
   type BoosterReview,
   type BoosterReviewFilters,
   getBoosterAudit,
+  listBoosterConsents,
   listBoosterForms,
   listBoosterLinks,
   searchBoosterReviews,
 } from '../features/review-booster/booster.queries.ts';
+export { useBoosterConsents } from '../features/review-booster/consents/use-booster-consents.ts';
 export {
   type BoosterFormSave,
   useBoosterForms,

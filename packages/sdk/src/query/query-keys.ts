@@ -389,6 +389,7 @@ export const boosterKeys = {
   all: ['booster'] as QueryKey,
   forms: (scope: string): QueryKey => ['booster', scope, 'forms'],
   links: (scope: string, formId: number): QueryKey => ['booster', scope, 'links', formId],
+  consents: (scope: string, formId: number): QueryKey => ['booster', scope, 'consents', formId],
   audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
   reviews: (scope: string, search: object): QueryKey => ['booster', scope, 'reviews', search],
 };

@@ -1,4 +1,5 @@
 import { boosterLimits } from '@pinfold/contract/features/review-booster/booster-form';
+import { filledWords, visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now, pageOf } from './collection.ts';
@@ -10,6 +11,8 @@ export interface TestBooster {
   forms: Schemas['BoosterForm'][];
   /** Open links by the id of their form. */
   links: Map<number, Schemas['BoosterLink'][]>;
+  /** What customers were told of their data, by the id of the form. @defaultValue nothing to anybody */
+  consents: Map<number, Schemas['BoosterConsent'][]>;
   /** Locations that have no public page for reviews. @defaultValue none */
   withoutPublicLink: Set<number>;
   audit: Schemas['BoosterAudit'];
@@ -44,6 +47,7 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
       }),
     ],
     links: new Map([[1, links]]),
+    consents: new Map([[1, testConsents()]]),
     withoutPublicLink: new Set(),
     audit: {
       visits: 108,
@@ -100,6 +104,24 @@ export function testForm(
     created_at: '2026-11-20T10:00:00.000Z',
     ...over,
   };
+}
+
+/** Two versions: the second keeps answers for longer. */
+function testConsents(): Schemas['BoosterConsent'][] {
+  const told = (version: number, days: number, shown_from: string) =>
+    (['en', 'pl'] as const).map((language) => {
+      const { commentHint, contactHint, consent, privacy } = visitorWords[language];
+      const filled = (words: string) =>
+        filledWords(words, { company: 'Kawiarnia Lipa', retentionDays: days });
+      return {
+        version,
+        language,
+        notices: [commentHint, contactHint, privacy].map(filled),
+        consent: filled(consent),
+        shown_from,
+      };
+    });
+  return [...told(2, 365, '2026-11-20'), ...told(1, 180, '2026-09-01')];
 }
 
 function testLink({
@@ -206,6 +228,10 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
         media_type: isPng ? 'image/png' : 'image/svg+xml',
         content: btoa(isPng ? 'PNG' : '<svg/>'),
       };
+    },
+    listBoosterConsents: ({ id }) => {
+      forms.find(id);
+      return { results: held.consents.get(id) ?? [] };
     },
     getBoosterAudit: () => requireBooster().audit,
     listBoosterSeals: () => {

@@ -52,6 +52,7 @@ export async function deleteBoosterCompany(tx: Queryable, companyId: number): Pr
     'booster_suppressions',
     'booster_contact_keys',
     'booster_links',
+    'booster_consents',
     'booster_forms',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);

@@ -2,6 +2,7 @@ import {
   getBoosterAudit,
   listBoosterSeals,
 } from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
+import { listBoosterConsents } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
 import {
   closeBoosterLink,
   createBoosterForm,
@@ -25,6 +26,7 @@ import {
 import type { Call } from '../../http/call.ts';
 import { mount, type Api } from '../../http/mount.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
+import { findConsents } from './consents/consents.service.ts';
 import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
 import { findForms, requireForm, requireFormId } from './forms/forms.queries.ts';
 import { findLinks, requireLink } from './forms/links.queries.ts';
@@ -81,6 +83,11 @@ function mountForms(api: Api): void {
   mount(api, deleteBoosterForm, async ({ services, member, params }) => {
     await requireBooster(queries, member);
     return deleteForm(services, member, params.id);
+  });
+  mount(api, listBoosterConsents, async ({ member, params }) => {
+    await requireBooster(queries, member);
+    await requireFormId(queries, member.companyId, params.id);
+    return { results: await findConsents(queries, member.companyId, params.id) };
   });
 }
 

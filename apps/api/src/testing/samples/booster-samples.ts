@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boosterForms, boosterLinks } from '../../features/review-booster/review-booster.table.ts';
+import { keepTold } from '../../features/review-booster/consents/consents.service.ts';
 import { publicOffer } from '../../features/review-booster/public-offer/public-offer.ts';
 import { findPublicForm } from '../../features/review-booster/pages/public-form.queries.ts';
 import { recordVisit } from '../../features/review-booster/pages/visits.ts';
@@ -80,14 +81,19 @@ async function answer(
   const form = await findPublicForm(services.database.queries, token);
   if (!form) throw new Error('a link that was just made is found');
   const visit = await recordVisit(services, form, publicOffer(form.location, 'pl'));
-  await storeAnswer(services, form, {
-    visit,
-    language: 'pl',
-    solved: undefined,
-    rating: 4,
-    comment,
-    contact,
-  });
+  const consentVersion = await keepTold(services, form, 'pl');
+  await storeAnswer(
+    services,
+    { ...form, consentVersion },
+    {
+      visit,
+      language: 'pl',
+      solved: undefined,
+      rating: 4,
+      comment,
+      contact,
+    },
+  );
 }
 
 export function boosterSamples({
@@ -103,6 +109,7 @@ export function boosterSamples({
     updateBoosterForm: { params: { id }, body: { is_open: false } },
     deleteBoosterForm: { params: { id } },
     listBoosterLinks: { params: { id } },
+    listBoosterConsents: { params: { id } },
     createBoosterLinks: { params: { id }, body: { facility_ids: [boosterLocationId], channel: 'email' } },
     closeBoosterLink: { params: { id, link_id } },
     getBoosterQr: { params: { id, link_id } },

@@ -62,12 +62,7 @@ export async function startReviewBooster(
   /** Opens the form as a browser does. Returns its page, and the fields that it sends unseen. */
   async function open(asked?: Asked) {
     const page = await ask(path, asked);
-    const hidden = Object.fromEntries(
-      [...page.html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-        name ?? '',
-        value ?? '',
-      ]),
-    );
+    const hidden = hiddenOf(page.html);
     const challenge = /data-challenge="([^"]*)"/.exec(page.html)?.[1]?.replaceAll('&quot;', '"');
     return { ...page, hidden, visit: hidden['visit'] ?? '', challenge: challenge ?? '' };
   }
@@ -98,3 +93,9 @@ export async function startReviewBooster(
 }
 
 export type ReviewBooster = Awaited<ReturnType<typeof startReviewBooster>>;
+
+/** The fields that a page sends unseen. */
+export function hiddenOf(page: string): Record<string, string> {
+  const fields = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}

@@ -12,6 +12,9 @@ export type BoosterForm = Schemas['BoosterForm'];
 /** A link to a form, of one location and one way to reach customers. */
 export type BoosterLink = Schemas['BoosterLink'];
 
+/** What customers of a form were told of their data, in one version and one language. */
+export type BoosterConsent = Schemas['BoosterConsent'];
+
 /** Whether every visitor was offered the public pages, whatever they answered. */
 export type BoosterAudit = Schemas['BoosterAudit'];
 
@@ -56,6 +59,17 @@ export function listBoosterLinks(client: PinfoldClient, formId: number): QueryOf
     queryFn: ({ signal }) =>
       unwrapResponse(
         client.api.GET('/review-booster/forms/{id}/links/', { params: { path: { id: formId } }, signal }),
+      ),
+  });
+}
+
+/** What customers of a form were told of their data, as a query. */
+export function listBoosterConsents(client: PinfoldClient, formId: number): QueryOf<ListOf<BoosterConsent>> {
+  return queryOptions({
+    queryKey: boosterKeys.consents(client.scope, formId),
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        client.api.GET('/review-booster/forms/{id}/consents/', { params: { path: { id: formId } }, signal }),
       ),
   });
 }

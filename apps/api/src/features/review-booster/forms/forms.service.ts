@@ -12,6 +12,7 @@ import { lockCompany } from '../../../database/lock-company.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { boosterConsents } from '../consents/consents.table.ts';
 import { eraseInvitations } from '../invitations/erase-invitations.ts';
 import { questionTexts, refuseUnfairTexts } from '../invitations/refuse-unfair-texts.ts';
 import { deleteResponses } from '../responses/delete-responses.ts';
@@ -116,6 +117,9 @@ export async function deleteForm({ database, live }: Services, member: Member, i
       .where(and(eq(boosterLinks.companyId, companyId), eq(boosterLinks.formId, id)));
     await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
     await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
+    await tx
+      .delete(boosterConsents)
+      .where(and(eq(boosterConsents.companyId, companyId), eq(boosterConsents.formId, id)));
     await tx.delete(boosterForms).where(ofForm(companyId, id));
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
   });

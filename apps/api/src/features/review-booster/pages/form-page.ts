@@ -3,13 +3,14 @@ import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
 import type { Page } from '../../../answers/public-page.ts';
 import { labels, translate } from '../../../i18n/i18n.ts';
+import { type ToldTexts, toldTexts } from '../consents/told-texts.ts';
 import type { PublicOffer } from '../public-offer/public-offer.ts';
 import { boosterPage, titleOf } from './form-view.ts';
 import type { PublicForm } from './public-form.queries.ts';
 import type { AnswerFaults, AnswerField, TypedAnswer } from './read-answer.ts';
 
 /** Why what was typed could not be stored as it came, though nothing is wrong with it: names its text. */
-export type FormNotice = 'stale' | 'tooManyText';
+export type FormNotice = 'stale' | 'toldAnew' | 'tooManyText';
 
 /** The field that people do not see. No browser fills in what has this name. */
 export const trapField = 'answer_check';
@@ -20,6 +21,8 @@ interface FormView {
   offer: PublicOffer;
   visit: string;
   invitation?: string | undefined;
+  /** The version of what the page says of the visitor's data. */
+  told: number;
   /** What the browser is to solve, as JSON. */
   challenge: string;
   typed: TypedAnswer;
@@ -29,27 +32,28 @@ interface FormView {
 
 /** The page with the form, and the public links below it. What was typed stays where something is wrong. */
 export function formPage(view: FormView): Page {
-  const { form, language, offer, visit, invitation, challenge, typed, faults } = view;
-  const texts = labels(language, 'booster_pages');
+  const { form, language, offer, visit, invitation, told, challenge, typed, faults } = view;
+  const texts = { ...labels(language, 'booster_pages'), ...toldTexts(form, language) };
   const faultIn = (field: AnswerField) => faultText(language, field, faults);
-  const content = html`<form method="post" action="./" novalidate data-challenge="${challenge}">
+  const content = html`<form id="answer" method="post" action="./" novalidate data-challenge="${challenge}">
       <h1>${form.question[language] ?? texts.question}</h1>
       ${alertOf(view)}
       <p class="hint">${texts.required}</p>
       <input type="hidden" name="visit" value="${visit}" />
       <input type="hidden" name="lang" value="${language}" />
+      <input type="hidden" name="told" value="${told}" />
       ${invitation === undefined ? '' : html`<input type="hidden" name="invitation" value="${invitation}" />`}
       <input type="hidden" name="proof" value="" />
       ${scores(language, typed.rating, faultIn('rating'))}
-      ${commentField(form, language, typed.comment, faultIn('comment'))}
-      ${form.asksContact ? contactFields(form, view, faultIn) : ''}
+      ${commentField(texts, typed.comment, faultIn('comment'))}
+      ${form.asksContact ? contactFields(texts, typed, faultIn) : ''}
       <div class="trap" aria-hidden="true">
         <label for="${trapField}">${texts.trap}</label>
         <input id="${trapField}" name="${trapField}" tabindex="-1" autocomplete="off" />
       </div>
       <button type="submit" data-sending="${texts.sending}">${texts.send}</button>
       <p class="quiet" role="status"></p>
-      <p class="quiet">${privacyText(form, language)}</p>
+      <p class="quiet">${texts.privacy}</p>
     </form>
     ${offer.section((number) => `go/${number}?visit=${visit}`)}
     <p class="quiet"><a href="fairness/?lang=${language}">${texts.fairness}</a></p>`;
@@ -59,7 +63,7 @@ export function formPage(view: FormView): Page {
       languages: form.languages,
       title: titleOf(form, language),
       name: form.location.name,
-      kept: { visit, ...(invitation !== undefined && { invitation }) },
+      formId: 'answer',
       hasScript: true,
     },
     content,
@@ -108,16 +112,13 @@ function scores(language: Language, chosen: string, fault: string | undefined): 
   </fieldset>`;
 }
 
-function commentField(
-  { company }: PublicForm,
-  language: Language,
-  text: string,
-  fault: string | undefined,
-): Markup {
-  const { comment } = labels(language, 'booster_pages');
+/** The labels, and what is said of the visitor's data. */
+type FormTexts = ReturnType<typeof labels<'booster_pages'>> & ToldTexts;
+
+function commentField({ comment, commentHint }: FormTexts, text: string, fault: string | undefined): Markup {
   return html`<div class="field">
     <label for="comment">${comment}</label>
-    <p class="hint" id="comment-hint">${translate(language, 'booster_pages.commentHint', { company })}</p>
+    <p class="hint" id="comment-hint">${commentHint}</p>
     ${faultMessage('comment', fault)}
     <textarea
       id="comment"
@@ -130,11 +131,10 @@ ${text}</textarea>
 }
 
 function contactFields(
-  { company }: PublicForm,
-  { language, typed }: FormView,
+  { contact, contactHint, consent }: FormTexts,
+  typed: TypedAnswer,
   faultIn: (field: AnswerField) => string | undefined,
 ): Markup {
-  const { contact, contactHint } = labels(language, 'booster_pages');
   const [fault, unconsented] = [faultIn('contact'), faultIn('consent')];
   return html`<div class="field">
       <label for="contact">${contact}</label>
@@ -159,7 +159,7 @@ function contactFields(
           value="yes"
           ${typed.hasConsent ? checked : ''}
           ${describedBy(unconsented, 'consent')}
-        /><span>${translate(language, 'booster_pages.consent', { company })}</span></label
+        /><span>${consent}</span></label
       >
     </div>`;
 }
@@ -175,9 +175,4 @@ function describedBy(fault: string | undefined, field: AnswerField, hint?: strin
   const ids = [...(hint === undefined ? [] : [hint]), ...(fault === undefined ? [] : [`${field}-fault`])];
   if (ids.length === 0) return '';
   return html`aria-describedby="${ids.join(' ')}"${fault === undefined ? '' : html` aria-invalid="true"`}`;
-}
-
-function privacyText({ company, email, retentionDays }: PublicForm, language: Language): string {
-  const text = translate(language, 'booster_pages.privacy', { company, count: retentionDays });
-  return email === '' ? text : `${text} ${translate(language, 'booster_pages.privacyContact', { email })}`;
 }

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { recentAudits } from '../audit/recent-audits.ts';
+import { keepTold, toldVersion } from '../consents/consents.service.ts';
 import { findInvited } from '../invitations/unsubscribe.service.ts';
 import { publicOffer } from '../public-offer/public-offer.ts';
 import { eraseByVisit } from '../responses/erase-responses.ts';
@@ -18,7 +19,7 @@ import { countNetwork, secondsToWait } from './count-network.routes.ts';
 import { sentFields, withErrorPages } from './error-pages.routes.ts';
 import { type FormNotice, formPage, trapField } from './form-page.ts';
 import { altchaFiles, formScript, solveScript } from './form-script.ts';
-import { messagePage } from './form-view.ts';
+import { languageField, messagePage } from './form-view.ts';
 import { pageLanguage } from './page-language.routes.ts';
 import { findPublicForm, isPublicToken, type PublicForm } from './public-form.queries.ts';
 import { type AnswerFaults, nothingTyped, readAnswer, type TypedAnswer, typedAnswer } from './read-answer.ts';
@@ -84,42 +85,46 @@ function mountForm(hono: Hono, services: Services): void {
     const form = await findPublicForm(queries, context.req.param('token'));
     if (!form?.isOpen) return closed(services, context, form);
     const fields = await sentFields(context);
-    const language = pageLanguage(context, form, fields['lang']);
+    const chosen = fields[languageField];
+    const language = pageLanguage(context, form, chosen, fields['lang']);
     const typed = typedAnswer(fields);
     const { visit, proof, [trapField]: trapped } = fields;
     const invited = await findInvited(services, queries, form, fields['invitation']);
     const invitation = invited && String(fields['invitation']);
     const known = isPublicToken(visit) ? await findVisit(queries, form, visit) : undefined;
+    const shown = { typed, invitation, language, faults: {} };
     if (!isPublicToken(visit) || !known)
-      return showForm(services, context, form, { typed, invitation, faults: {}, notice: 'stale', language });
-    const read = readAnswer(typed, form);
+      return showForm(services, context, form, { ...shown, notice: 'stale' });
     // An answer is kept as it is: whatever is sent after it leads to the same page.
+    if (chosen !== undefined && !known.isAnswered)
+      return showForm(services, context, form, { ...shown, visit });
+    const read = readAnswer(typed, form);
     if ('faults' in read && !known.isAnswered)
-      return showForm(services, context, form, { visit, invitation, typed, language, faults: read.faults });
+      return showForm(services, context, form, { ...shown, visit, faults: read.faults });
     if ('answer' in read && !known.isAnswered) {
+      const consentVersion = await toldVersion(queries, form, language, fields['told']);
+      if (consentVersion === undefined)
+        return showForm(services, context, form, {
+          ...shown,
+          visit,
+          // It was given to another text.
+          typed: { ...typed, hasConsent: false },
+          notice: 'toldAnew',
+        });
       const retryAfter = await secondsToWait(services, context, 'booster', form);
       if (retryAfter !== undefined) {
         context.header('Retry-After', String(retryAfter));
-        return showForm(services, context, form, {
-          visit,
-          invitation,
-          typed,
-          language,
-          faults: {},
-          notice: 'tooManyText',
-        });
+        return showForm(services, context, form, { ...shown, visit, notice: 'tooManyText' });
       }
       // People do not see this field; what fills it in all the same may still be one of theirs.
       const isTrapped = trapped !== undefined && trapped !== '';
       const solved = isTrapped ? undefined : await solvedChallenge(services, visit, proof);
       const invitationId = invited?.invitationId;
-      const outcome = await storeAnswer(services, form, {
-        ...read.answer,
-        visit,
-        language,
-        solved,
-        invitationId,
-      });
+      const outcome = await storeAnswer(
+        services,
+        { ...form, consentVersion },
+        { ...read.answer, visit, language, solved, invitationId },
+      );
       // Another visit has answered this invitation, and its page says so.
       if (outcome === 'closed') return closed(services, context, form);
       if (outcome === 'answered' && invitation !== undefined)
@@ -212,10 +217,11 @@ async function showForm(
   const offer = publicOffer(form.location, language);
   if (known === undefined) await countNetwork(services, context, 'booster_visit', form);
   const visit = known ?? (await recordVisit(services, form, offer));
+  const told = await keepTold(services, form, language);
   const challenge = JSON.stringify(await makeChallenge(services, visit));
   const isRefused = view.notice !== undefined || Object.keys(view.faults).length > 0;
   const status = view.notice === 'tooManyText' ? 429 : isRefused ? 422 : 200;
-  const page = formPage({ ...view, form, language, offer, visit, challenge });
+  const page = formPage({ ...view, form, language, offer, visit, told, challenge });
   return respond(services, context, page, status);
 }
 

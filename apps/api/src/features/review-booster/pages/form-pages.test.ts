@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { getBoosterAudit } from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
 import {
   closeBoosterLink,
   updateBoosterForm,
 } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import { rows } from '../../../database/database.ts';
 import { tablesOf } from '../../../testing/databases/test-database.ts';
-import { reviewUrl, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+import { hiddenOf, reviewUrl, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
 
 test('RV-11 a customer answers without JavaScript, is thanked, and the team reads it', async () => {
   const world = await startReviewBooster();
@@ -78,12 +79,55 @@ test('RV-11 the page speaks the browser’s language or the chosen one, as far a
   const other = await world.open({ language: 'de' });
   expect(other.html).toContain('<html lang="en">');
   expect(other.html).toContain('How was the coffee?');
-  const href = `?lang=pl&amp;visit=${other.visit}`;
-  expect(other.html).toContain(href);
-  const polish = await world.ask(href.replace('&amp;', '&'), { language: 'de' });
-  expect(polish.html).toContain('<html lang="pl">');
-  // The same visit goes on.
-  expect(polish.html).toContain(`name="visit" value="${other.visit}"`);
+  expect((await world.ask('?lang=pl', { language: 'de' })).html).toContain('<html lang="pl">');
+});
+
+test('RV-11 another language keeps what was typed, in the same visit, and answers nothing', async () => {
+  const world = await startReviewBooster();
+  const { hidden, visit } = await world.open();
+  const typed = { rating: '2', comment: 'Za <głośno>', contact: 'anna', consent: 'yes' };
+  const chosen = await world.send({ ...hidden, ...typed, to: 'en' });
+  expect(chosen.status).toBe(200);
+  expect(chosen.html).toContain('<html lang="en">');
+  expect(chosen.html).toContain(`name="visit" value="${visit}"`);
+  expect(chosen.html).toContain('name="lang" value="en"');
+  expect(chosen.html).toMatch(/value="2"\s+checked/);
+  expect(chosen.html).toContain('Za &lt;głośno&gt;</textarea>');
+  expect(chosen.html).toContain('value="anna"');
+  expect(chosen.html).toMatch(/name="consent"\s+value="yes"\s+checked/);
+  // Nothing is wrong yet.
+  expect(chosen.html).not.toContain('role="alert"');
+  expect(chosen.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+  const audit = async () => world.ok(getBoosterAudit, { as: world.owner });
+  expect(await audit()).toMatchObject({ visits: 1, offered: 1, answers: 0 });
+  expect(await world.find()).toEqual([]);
+
+  const sent = await world.send({ ...hiddenOf(chosen.html), rating: '2', comment: 'Too loud' });
+  expect(sent).toMatchObject({ status: 303, location: `${world.path}thanks/${visit}/?lang=en` });
+  expect(await world.find()).toMatchObject([{ rating: 2, comment: 'Too loud', language: 'en' }]);
+  // Once it is answered, a page that is still open leads on in the language that was chosen.
+  const late = await world.send({ ...hidden, ...typed, to: 'es' });
+  expect(late).toMatchObject({ status: 303, location: `${world.path}thanks/${visit}/?lang=es` });
+  expect(await audit()).toMatchObject({ visits: 1, offered: 1, answers: 1 });
+});
+
+test('RV-11 a language that the form does not have keeps the one of the page, and nothing past the limit of bytes is read', async () => {
+  const world = await startReviewBooster({ languages: ['en', 'pl'] });
+  const { hidden } = await world.open({ language: 'en' });
+  for (const to of ['es', 'xx', ''])
+    expect((await world.send({ ...hidden, comment: 'Nice', to })).html).toContain('<html lang="en">');
+  const long = await world.send({ ...hidden, comment: 'a'.repeat(70_000), to: 'pl' });
+  expect(long.status).toBe(413);
+  expect(await world.find()).toEqual([]);
+});
+
+test('RV-11 the Enter key sends the answer, though the languages stand above it', async () => {
+  const world = await startReviewBooster();
+  const { html } = await world.open();
+  const [first = '', second = ''] = html.match(/<button[^>]*>/g) ?? [];
+  expect(first).toContain('form="answer"');
+  expect(first).not.toContain('name=');
+  expect(second).toMatch(/formnovalidate\s+name="to"\s+value="en"/);
 });
 
 test('RV-11 a form, a link or a location that is closed asks nothing, and an unknown one is not found', async () => {

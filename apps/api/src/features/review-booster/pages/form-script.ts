@@ -1,3 +1,5 @@
+import { languageField } from './form-view.ts';
+
 /** The name of the page's one policy of trusted types. */
 export const workerPolicy = 'pinfold-booster';
 
@@ -29,6 +31,7 @@ if (form && window.Worker && window.isSecureContext) {
   };
   let isSent = false;
   form.addEventListener('submit', (event) => {
+    if (event.submitter?.name === '${languageField}') return;
     event.preventDefault();
     if (isSent) return;
     isSent = true;

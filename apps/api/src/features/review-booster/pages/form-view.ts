@@ -11,15 +11,15 @@ interface Frame {
   title: string;
   /** What stands above, such as the name of the location. */
   name: string;
-  /** What the choice of another language has to keep. */
-  kept?: Readonly<Record<string, string>>;
+  /** The id of the page's form, where another language has to keep what is typed in it. */
+  formId?: string;
   /** Whether the script of the form is loaded. */
   hasScript?: boolean;
 }
 
 /** A whole page of a form. It has nothing of any third party. */
 export function boosterPage(
-  { language, languages, title, name, kept, hasScript }: Frame,
+  { language, languages, title, name, formId, hasScript }: Frame,
   content: Markup,
 ): Page {
   const texts = labels(language, 'booster_pages');
@@ -34,23 +34,43 @@ export function boosterPage(
         ${
           languages.length < 2
             ? ''
-            : html`<nav aria-label="${texts.languages}">
-                <ul>
-                  ${languages.map((tag) => languageLink(tag, language, kept))}
-                </ul>
-              </nav>`
+            : html`${formId === undefined ? '' : defaultButton(formId)}
+                <nav aria-label="${texts.languages}">
+                  <ul>
+                    ${languages.map((tag) => languageChoice(tag, language, formId))}
+                  </ul>
+                </nav>`
         }
       </header>
       <main>${content}</main>`,
   });
 }
 
-function languageLink(tag: Language, current: Language, kept: Frame['kept']): Markup {
+/** The name of the buttons that send a form only to have it in another language. */
+export const languageField = 'to';
+
+function languageChoice(tag: Language, current: Language, formId: string | undefined): Markup {
   const { language } = labels(tag, 'booster_pages');
-  const query = new URLSearchParams({ lang: tag, ...kept });
-  return tag === current
-    ? html`<li><b aria-current="true" lang="${tag}">${language}</b></li>`
-    : html`<li><a href="?${String(query)}" lang="${tag}" hreflang="${tag}">${language}</a></li>`;
+  if (tag === current) return html`<li><b aria-current="true" lang="${tag}">${language}</b></li>`;
+  return formId === undefined
+    ? html`<li><a href="?lang=${tag}" lang="${tag}" hreflang="${tag}">${language}</a></li>`
+    : html`<li>
+        <button
+          type="submit"
+          form="${formId}"
+          formnovalidate
+          name="${languageField}"
+          value="${tag}"
+          lang="${tag}"
+        >
+          ${language}
+        </button>
+      </li>`;
+}
+
+/** What the Enter key presses: browsers take the first button of a form, and the languages stand above the answer. */
+function defaultButton(formId: string): Markup {
+  return html`<button type="submit" form="${formId}" class="trap" tabindex="-1" aria-hidden="true"></button>`;
 }
 
 /** A page that says one thing. */
@@ -103,6 +123,7 @@ textarea{min-height:120px;resize:vertical}
 .actions{display:flex;gap:10px;flex-wrap:wrap}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:0 18px;border:1px solid var(--accent);border-radius:6px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none}
 button{background:var(--accent);color:var(--on-accent);cursor:pointer}
+nav button{padding:0 8px;border:0;background:none;color:inherit;font-weight:inherit;text-decoration:underline;text-underline-offset:3px}
 form[aria-busy=true] button{opacity:.6}
 .trap{position:absolute;left:-9999px}
 table{width:100%;border-collapse:collapse}

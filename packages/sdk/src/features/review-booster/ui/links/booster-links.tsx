@@ -19,6 +19,7 @@ import { boosterAccess, type BoosterForm, type BoosterLink } from '../../booster
 import { useBoosterLinks, useCloseBoosterLink } from '../../links/use-booster-links.ts';
 import { nameOfLink } from '../../links/name-of-link.ts';
 import { useLinkAddresses } from '../../links/use-link-addresses.ts';
+import { ToldCustomers } from '../consents/told-customers.tsx';
 import type { BoosterFormsAppearance } from '../forms/booster-forms.tsx';
 import { BoosterLinkRow } from './booster-link-row.tsx';
 
@@ -88,10 +89,11 @@ export function BoosterLinks({
     (data ?? []).reduce((all, link) => all + count(link), 0);
   return (
     <Screen part="BoosterForms" height="flow" inset="page" layout={useScreenLayout()}>
-      <Row>
+      <Row gap={3} wrap justify="between">
         <Button variant="ghost" size="s" icon={<ArrowStartIcon size={16} />} onPress={onBack}>
           {t('review_booster.links.back')}
         </Button>
+        <ToldCustomers form={form} />
       </Row>
       <CollectionHeader
         inset="none"

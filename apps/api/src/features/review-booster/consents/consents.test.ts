@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { listBoosterConsents } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
+import {
+  deleteBoosterForm,
+  updateBoosterForm,
+} from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
+import { languages } from '@pinfold/contract/languages';
+import { expect, test } from 'vitest';
+import { html } from '../../../answers/markup.ts';
+import { rows } from '../../../database/database.ts';
+import { hiddenOf, type ReviewBooster, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+
+const consentsOf = async (world: ReviewBooster) =>
+  (await world.ok(listBoosterConsents, { as: world.owner, params: { id: world.form.id } })).results;
+
+const contact = { contact: 'ewa.lis@poczta.test', consent: 'yes' };
+
+const agreedTo = async ({ services: { database } }: ReviewBooster) =>
+  (
+    await rows<{ version: number | null }>(
+      database.queries,
+      sql`select consent_version as version from booster_responses order by id`,
+    )
+  ).map(({ version }) => version);
+
+test.each([true, false])(
+  'RV-11 what customers were told is kept word for word as their pages said it (asks for a contact: %s)',
+  async (asks_contact) => {
+    const world = await startReviewBooster({ asks_contact });
+    await world.services.database.queries.execute(
+      sql`update companies set name = 'Kawa & "Ciasto" <Lipa>', email = 'dane@lipa.test'`,
+    );
+    expect(await consentsOf(world)).toEqual([]);
+    for (const language of [...languages, ...languages]) {
+      const page = await world.open({ language });
+      const told = (await consentsOf(world)).find((one) => one.language === language);
+      expect(told?.notices).toHaveLength(asks_contact ? 3 : 2);
+      const { notices = [], consent = '' } = told ?? {};
+      for (const text of [...notices, ...(consent === null ? [] : [consent])])
+        expect(page.html).toContain(`>${String(html`${text}`)}</`);
+      expect(consent === null).toBe(!asks_contact);
+      expect(page.html.includes('name="consent"')).toBe(asks_contact);
+      expect(notices.at(-1)).toContain('dane@lipa.test');
+    }
+    const found = await consentsOf(world);
+    expect(found.map(({ version, language }) => [version, language])).toEqual([
+      [1, 'en'],
+      [1, 'es'],
+      [1, 'pl'],
+    ]);
+  },
+);
+
+test('RV-11 whatever changes what customers are told makes a version, and answers keep the one that they read', async () => {
+  const world = await startReviewBooster({ languages: ['pl', 'en'] });
+  const params = { id: world.form.id };
+  await world.answer({ rating: '5', ...contact });
+  world.clock.advance(86_400);
+  await world.ok(updateBoosterForm, { as: world.owner, params, body: { retention_days: 30 } });
+  await world.answer({ rating: '4', ...contact });
+  // A name counts although nobody edits the form.
+  await world.services.database.queries.execute(sql`update companies set name = 'Lipa i Spółka'`);
+  await world.answer({ rating: '3', ...contact });
+  await world.answer({ rating: '2', ...contact }, { language: 'en' });
+  await world.answer({ rating: '1' });
+  expect(await agreedTo(world)).toEqual([1, 2, 3, 3, null]);
+  const found = await consentsOf(world);
+  expect(found.map(({ version, language, shown_from }) => [version, language, shown_from])).toEqual([
+    [3, 'en', '2026-12-01'],
+    [3, 'pl', '2026-12-01'],
+    [2, 'pl', '2026-12-01'],
+    [1, 'pl', '2026-11-30'],
+  ]);
+  expect(found.map(({ notices }) => /\d+/.exec(notices.at(-1) ?? '')?.[0])).toEqual([
+    '30',
+    '30',
+    '30',
+    '365',
+  ]);
+  expect(found.map(({ consent }) => consent?.includes('Lipa i Spółka'))).toEqual([true, true, false, false]);
+});
+
+test('RV-11 an answer to a page that told something else is asked for again, with what was typed and no consent', async () => {
+  const world = await startReviewBooster();
+  const { hidden } = await world.open();
+  await world.ok(updateBoosterForm, {
+    as: world.owner,
+    params: { id: world.form.id },
+    body: { retention_days: 1000 },
+  });
+  const typed = { rating: '4', comment: 'Ciepło', ...contact };
+  const again = await world.send({ ...hidden, ...typed });
+  expect(again.status).toBe(422);
+  expect(again.html).toContain('Informacja o Twoich danych zmieniła się');
+  expect(again.html).toContain('Ciepło</textarea>');
+  expect(again.html).not.toMatch(/name="consent"\s+value="yes"\s+checked/);
+  for (const told of ['', '7', 'x', '99999999999', '-1'])
+    expect((await world.send({ ...hidden, ...typed, told })).status, told).toBe(422);
+  expect(await world.find()).toEqual([]);
+  expect((await world.send({ ...hiddenOf(again.html), ...typed })).status).toBe(303);
+  expect(await agreedTo(world)).toEqual([2]);
+});
+
+test('RV-11 visitors at once keep one text of a version, and it goes with its form', async () => {
+  const world = await startReviewBooster();
+  await Promise.all(Array.from({ length: 5 }, () => world.open()));
+  expect(await consentsOf(world)).toHaveLength(1);
+  const params = { id: world.form.id };
+  expect(
+    (await world.request(listBoosterConsents, { as: world.owner, params: { id: 999 } })).problem?.code,
+  ).toBe('not_found');
+  await world.request(deleteBoosterForm, { as: world.owner, params });
+  expect(await rows(world.services.database.queries, sql`select 1 from booster_consents`)).toEqual([]);
+});
