@@ -225,6 +225,11 @@ import {
 } from './features/app-reviews/app-reviews.endpoints.ts';
 import { getBoosterAudit, listBoosterSeals } from './features/review-booster/booster-audit.endpoints.ts';
 import {
+  eraseBoosterContact,
+  exportBoosterContact,
+  searchBoosterContact,
+} from './features/review-booster/booster-contacts.endpoints.ts';
+import {
   closeBoosterLink,
   createBoosterForm,
   createBoosterLinks,
@@ -825,6 +830,9 @@ export const endpoints: readonly Endpoint[] = [
   stopInvitations,
   searchBoosterReviews,
   eraseBoosterReview,
+  searchBoosterContact,
+  exportBoosterContact,
+  eraseBoosterContact,
   getBoosterAudit,
   listBoosterSeals,
   getInsights,

@@ -1,0 +1,2 @@
+ALTER TABLE "booster_responses" ADD COLUMN "contact_hash" text;--> statement-breakpoint
+CREATE INDEX "booster_responses_contact" ON "booster_responses" USING btree ("company_id","contact_hash") WHERE sealed_contact is not null;
