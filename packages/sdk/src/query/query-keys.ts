@@ -391,6 +391,13 @@ export const boosterKeys = {
   links: (scope: string, formId: number): QueryKey => ['booster', scope, 'links', formId],
   audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
   reviews: (scope: string, search: object): QueryKey => ['booster', scope, 'reviews', search],
+  invitations: (scope: string, formId: number, search: object): QueryKey => [
+    'booster',
+    scope,
+    'invitations',
+    formId,
+    search,
+  ],
 };
 
 export const exportKeys = {
