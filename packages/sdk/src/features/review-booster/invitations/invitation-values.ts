@@ -23,7 +23,7 @@ export interface InvitationValues {
 export type InvitationFault =
   | 'file_missing'
   | 'addresses_missing'
-  | 'too_many'
+  | 'list_too_long'
   | 'basis_missing'
   | 'day_missing'
   | 'day_future'
@@ -60,7 +60,7 @@ export function invitationFaults(
   return {
     ...(source === 'file' && !file && { file: 'file_missing' }),
     ...(source === 'typed' && count === 0 && { typed: 'addresses_missing' }),
-    ...(count > invitationLimits.rows && { typed: 'too_many' }),
+    ...(count > invitationLimits.rows && { typed: 'list_too_long' }),
     ...(basisHow.trim() === '' && { basisHow: 'basis_missing' }),
     ...(basisDay === '' && { basisDay: 'day_missing' }),
     ...(basisDay > today && { basisDay: 'day_future' }),
@@ -68,11 +68,14 @@ export function invitationFaults(
   };
 }
 
+/** Named one by one, since the request may hold others, which are refused if they are about scores. */
+type InvitationField = 'csv' | 'rows' | 'facility_id' | 'basis' | 'subject' | 'message' | 'send_from';
+
 /** Returns the values as the API takes them. */
 export function invitationBody(
   values: InvitationValues,
   timeZone: string,
-): Omit<Schemas['NewBoosterInvitations'], 'dry_run'> {
+): Pick<Schemas['NewBoosterInvitations'], InvitationField> {
   const { source, file, typed, locationId, basisHow, basisDay, subject, message, isLater, sendAt } = values;
   return {
     ...(source === 'file'
