@@ -81,11 +81,14 @@ export const Failed: Story = {
 };
 
 export const Demo: Story = {
+  name: 'BEY-13 the demo is told that it hands out no copy, and still shows what is there',
   args: { api: { data: { ...owner, isDemo: true } } },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await look(canvas, canvasElement.ownerDocument.body, 'gosc@mail.example');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pobierz kopię' }));
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Pobierz kopię' })).toHaveAttribute('aria-disabled', 'true'),
+      expect(server().calls.map(({ operation }) => operation)).toContain('exportBoosterContact'),
     );
+    await expect(dialog.getByText('Czekałam na kawę dwadzieścia minut.')).toBeVisible();
   },
 };
