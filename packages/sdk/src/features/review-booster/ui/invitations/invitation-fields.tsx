@@ -175,7 +175,7 @@ function FileFields({ invitations: { values, choose, messageOf } }: { invitation
 const sample =
   '\uFEFFemail,name,location,language\r\nanna@example.com,Anna Nowak,,pl\r\njohn@example.com,John Smith,,en\r\n';
 
-/** Day and time of the first mail, by the clocks of the company. */
+/** Day and time of the first mail, in the time of the company. */
 function SendMoment({ invitations: { values, change, messageOf } }: { invitations: NewInvitations }) {
   const t = useTranslate();
   const format = useFormat();
