@@ -61,6 +61,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'previewTemplateBulkReply',
     'rehearseProtection',
     'searchAppReviews',
+    'searchBoosterContact',
     'searchBoosterReviews',
     'searchPositions',
     'searchReviews',
@@ -163,6 +164,7 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'previewPrice',
     'previewTemplateBulkReply',
     'searchReviews',
+    'searchBoosterContact',
     'searchBoosterReviews',
   ],
 };

@@ -226,6 +226,11 @@ import {
 import { getBoosterAudit, listBoosterSeals } from './features/review-booster/booster-audit.endpoints.ts';
 import { listBoosterConsents } from './features/review-booster/booster-consents.endpoints.ts';
 import {
+  eraseBoosterContact,
+  exportBoosterContact,
+  searchBoosterContact,
+} from './features/review-booster/booster-contacts.endpoints.ts';
+import {
   closeBoosterLink,
   createBoosterForm,
   createBoosterLinks,
@@ -826,6 +831,9 @@ export const endpoints: readonly Endpoint[] = [
   stopInvitations,
   searchBoosterReviews,
   eraseBoosterReview,
+  searchBoosterContact,
+  exportBoosterContact,
+  eraseBoosterContact,
   getBoosterAudit,
   listBoosterSeals,
   listBoosterConsents,

@@ -21,7 +21,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',
   '@pinfold/sdk/websites': 'Websites: positions beside competitors, audits, and social profiles.',
   '@pinfold/sdk/review-booster':
-    'Forms in which customers answer, their links and codes, and how fair they are.',
+    'Forms in which customers answer, their links, codes and invitations, and how fair they are.',
   '@pinfold/sdk/external-changes': 'What others change in listings, and protection from it.',
   '@pinfold/sdk/publications': 'Posts and photos at many locations: composer, lists, calendar, photos.',
   '@pinfold/sdk/store-locator-settings':
@@ -43,7 +43,8 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/headless/questions': 'The archive of questions, without looks.',
   '@pinfold/sdk/headless/rankings': 'Positions on maps, without looks.',
   '@pinfold/sdk/headless/websites': 'Positions, competitors and audits of websites, without looks.',
-  '@pinfold/sdk/headless/review-booster': 'Forms of customers, their links and the audit, without looks.',
+  '@pinfold/sdk/headless/review-booster':
+    'Forms of customers, their links, invitations and the audit, without looks.',
   '@pinfold/sdk/headless/publications': 'Posts and photos at many locations, without looks.',
   '@pinfold/sdk/headless/external-changes': 'Changes by others and their decisions, without looks.',
   '@pinfold/sdk/headless/store-locator-settings':

@@ -1,7 +1,11 @@
 export {
   type BoosterAudit,
   type BoosterConsent,
+  type BoosterContact,
   type BoosterForm,
+  type BoosterInvitation,
+  type BoosterInvitationPage,
+  type BoosterInvitationPlan,
   type BoosterLink,
   type BoosterQr,
   type BoosterReview,
@@ -9,6 +13,7 @@ export {
   getBoosterAudit,
   listBoosterConsents,
   listBoosterForms,
+  listBoosterInvitations,
   listBoosterLinks,
   searchBoosterReviews,
 } from '../features/review-booster/booster.queries.ts';
@@ -35,6 +40,31 @@ export {
   useBoosterReviews,
   useEraseBoosterReview,
 } from '../features/review-booster/reviews/use-booster-reviews.ts';
+export {
+  type BoosterInvitationSave,
+  type BoosterInvitationSearch,
+  useBoosterInvitations,
+  useInviteContacts,
+  useStopInvitations,
+} from '../features/review-booster/invitations/use-booster-invitations.ts';
+export {
+  type NewInvitations,
+  useNewInvitations,
+} from '../features/review-booster/invitations/use-new-invitations.ts';
+export type { InvitationValues } from '../features/review-booster/invitations/invitation-values.ts';
+export {
+  type BoosterContactFile,
+  type ErasedBoosterContact,
+  useEraseBoosterContact,
+  useExportBoosterContact,
+  useFindBoosterContact,
+} from '../features/review-booster/contacts/use-booster-contact.ts';
+export {
+  type InvitationOutcome,
+  invitationOutcomes,
+  type InvitationState,
+  invitationStates,
+} from '@pinfold/contract/features/review-booster/booster-invitation';
 export { useBoosterAudit } from '../features/review-booster/use-booster-audit.ts';
 export {
   type BoosterChannel,

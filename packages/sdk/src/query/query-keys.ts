@@ -392,6 +392,13 @@ export const boosterKeys = {
   consents: (scope: string, formId: number): QueryKey => ['booster', scope, 'consents', formId],
   audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
   reviews: (scope: string, search: object): QueryKey => ['booster', scope, 'reviews', search],
+  invitations: (scope: string, formId: number, search: object): QueryKey => [
+    'booster',
+    scope,
+    'invitations',
+    formId,
+    search,
+  ],
 };
 
 export const exportKeys = {

@@ -252,14 +252,16 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
       const page = pageOf(found, query, 10);
       return query.get('only_count') === 'true' ? { ...page, results: [] } : page;
     },
-    eraseBoosterReview: ({ id }) =>
-      reviews.patch(id, {
-        comment: null,
-        contact: null,
-        note: null,
-        tags: [],
-        sentiment: 'unassigned',
-        is_erased: true,
-      }),
+    eraseBoosterReview: ({ id }) => reviews.patch(id, erasedReview),
   };
 }
+
+/** What erasing leaves of an answer, besides score and day. */
+export const erasedReview: Partial<Schemas['BoosterReview']> = {
+  comment: null,
+  contact: null,
+  note: null,
+  tags: [],
+  sentiment: 'unassigned',
+  is_erased: true,
+};

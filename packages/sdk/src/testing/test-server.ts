@@ -33,6 +33,7 @@ import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { appReviewAnalyticsAnswers } from './reviews/app-review-analytics.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
+import { boosterContactAnswers } from './booster-contacts.ts';
 import { boosterInvitationAnswers } from './booster-invitations.ts';
 import { boosterAnswers } from './review-booster.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
@@ -180,6 +181,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...appReviewAnalyticsAnswers(data),
     ...boosterAnswers(data, tell),
     ...boosterInvitationAnswers(data, tell),
+    ...boosterContactAnswers(data, tell),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),

@@ -59,7 +59,7 @@ export interface Parts {
   AttentionList: 'row';
   AutoReplies: 'card';
   BoosterAudit: never;
-  BoosterForms: 'row' | 'link' | 'preview';
+  BoosterForms: 'row' | 'link' | 'preview' | 'invitation';
   BoosterReviews: 'row';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';

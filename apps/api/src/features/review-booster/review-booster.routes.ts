@@ -4,6 +4,11 @@ import {
 } from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
 import { listBoosterConsents } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
 import {
+  eraseBoosterContact,
+  exportBoosterContact,
+  searchBoosterContact,
+} from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+import {
   closeBoosterLink,
   createBoosterForm,
   createBoosterLinks,
@@ -28,6 +33,7 @@ import { mount, type Api } from '../../http/mount.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
 import { findConsents } from './consents/consents.service.ts';
 import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
+import { eraseContact, exportContact, findContact } from './contacts/contact-requests.service.ts';
 import { findForms, requireForm, requireFormId } from './forms/forms.queries.ts';
 import { findLinks, requireLink } from './forms/links.queries.ts';
 import { closeLink, createLinks } from './forms/links.service.ts';
@@ -43,6 +49,7 @@ export function mountReviewBooster(api: Api): void {
   mountForms(api);
   mountLinks(api);
   mountInvitations(api);
+  mountContacts(api);
   const { queries } = api.services.database;
   mount(api, searchBoosterReviews, async ({ services, member, body, query }) => {
     await requireBooster(queries, member);
@@ -126,6 +133,22 @@ function mountInvitations(api: Api): void {
   mount(api, stopInvitations, async ({ services, member, params, query }) => {
     await requireBooster(queries, member);
     return stopQueued(services, member, params.id, query.ids);
+  });
+}
+
+function mountContacts(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, searchBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return findContact(services, member, body.contact);
+  });
+  mount(api, exportBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return exportContact(services, member, body.contact);
+  });
+  mount(api, eraseBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return eraseContact(services, member, body.contact);
   });
 }
 

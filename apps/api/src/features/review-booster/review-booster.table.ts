@@ -163,6 +163,8 @@ export const boosterResponses = pgTable(
     rating: smallint('rating'),
     comment: text('comment'),
     sealedContact: text('sealed_contact'),
+    /** By which its customer's request finds it; erased with the contact. */
+    contactHash: text('contact_hash'),
     hasContact: boolean('has_contact')
       .notNull()
       .generatedAlwaysAs(sql`sealed_contact is not null`),
@@ -199,6 +201,9 @@ export const boosterResponses = pgTable(
     index('booster_responses_location').on(table.companyId, table.locationId),
     index('booster_responses_form').on(table.companyId, table.formId),
     index('booster_responses_link').on(table.companyId, table.linkId),
+    index('booster_responses_contact')
+      .on(table.companyId, table.contactHash)
+      .where(sql`sealed_contact is not null`),
     index('booster_responses_text').using('gin', table.companyId, table.searchText.op('gin_trgm_ops')),
     index('booster_responses_unstudied')
       .on(table.companyId, table.id)

@@ -124,6 +124,9 @@ export function boosterSamples({
     stopInvitations: { params: { id } },
     searchBoosterReviews: { body: {} },
     eraseBoosterReview: { params: { id: boosterReviewId } },
+    searchBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
+    exportBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
+    eraseBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
     getBoosterAudit: {},
     listBoosterSeals: {},
   };

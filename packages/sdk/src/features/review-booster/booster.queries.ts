@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
@@ -28,9 +29,17 @@ const reviews = { permission: 'view_rb_reviews', module: 'review_booster' } as c
 const forms = { permission: 'view_rb_forms', module: 'review_booster' } as const;
 
 /** What the pages of the Review Booster do. */
-type BoosterAction = 'seeForms' | 'changeForms' | 'seeAudit' | 'seeReviews' | 'eraseReviews';
+type BoosterAction =
+  | 'seeForms'
+  | 'changeForms'
+  | 'seeAudit'
+  | 'seeReviews'
+  | 'eraseReviews'
+  | 'seeInvitations'
+  | 'invite'
+  | 'seeContacts';
 
-/** Access to the calls about forms, their links, answers and the audit; changing forms and erasing need full access. */
+/** Access to the calls about forms, their links, answers and the audit; changing forms, contacts and erasing need full access. */
 export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
   seeForms: { ...forms, demo: 'allowed' },
   changeForms: { ...forms, demo: 'blocked', fullAccess: true, concernsAllLocations: true },
@@ -42,6 +51,9 @@ export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
   },
   seeReviews: { ...reviews, demo: 'allowed' },
   eraseReviews: { ...reviews, demo: 'blocked', fullAccess: true },
+  seeInvitations: { ...forms, demo: 'allowed', fullAccess: true },
+  invite: { ...forms, demo: 'blocked', fullAccess: true },
+  seeContacts: { ...reviews, demo: 'allowed', fullAccess: true },
 };
 
 /** The forms of the company, the newest first, as a query. */
@@ -101,6 +113,45 @@ export function searchBoosterReviews(
         client.api.POST('/review-booster/reviews/search/', {
           params: { query: { page, page_size: boosterReviewPageSize } },
           body: filters,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Somebody who was invited to a form, and what became of it. */
+export type BoosterInvitation = Schemas['BoosterInvitation'];
+
+/** What happens to each row of a list of contacts, or would. */
+export type BoosterInvitationPlan = Schemas['BoosterInvitationPlan'];
+
+/** The invitations of a form on one page, and how many there are in each state. */
+export type BoosterInvitationPage = PageOf<BoosterInvitation> & {
+  counts: Readonly<Record<InvitationState, number>>;
+};
+
+/** What a company has stored under an address. */
+export type BoosterContact = Schemas['BoosterContact'];
+
+/** Invitations on a page. */
+export const boosterInvitationPageSize = 50;
+
+/** A page of the invitations of a form, the newest first, as a query. */
+export function listBoosterInvitations(
+  client: PinfoldClient,
+  formId: number,
+  { state, page }: { state: InvitationState | undefined; page: number },
+): QueryOf<BoosterInvitationPage> {
+  return queryOptions({
+    queryKey: boosterKeys.invitations(client.scope, formId, { state, page }),
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        client.api.GET('/review-booster/forms/{id}/invitations/', {
+          params: {
+            path: { id: formId },
+            query: { page, page_size: boosterInvitationPageSize, ...(state && { state }) },
+          },
           signal,
         }),
       ),

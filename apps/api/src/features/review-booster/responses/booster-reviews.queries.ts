@@ -82,7 +82,8 @@ interface ReviewRow extends Pick<
   erased_at: Moment | null;
 }
 
-async function readReviews(
+/** The answers that a page names by `company_id` and `id`, in the order of its `position`. */
+export async function readReviews(
   queries: Queryable,
   sealer: Services['sealer'],
   page: SQL,
