@@ -1,7 +1,7 @@
 import { TestProblem, type TestAnswers } from './answers.ts';
 import { now } from './collection.ts';
 import type { Tell } from './live-stream.ts';
-import { erasedReview } from './review-booster.ts';
+import { erasedReview } from './reviews/booster-reviews.ts';
 import type { TestData } from './test-data.ts';
 
 /** Requests of customers about their address, of the in-memory API. */

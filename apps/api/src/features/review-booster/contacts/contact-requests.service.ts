@@ -15,7 +15,7 @@ import { requireContactKey } from '../invitations/contact-key.ts';
 import { eraseInvitations } from '../invitations/erase-invitations.ts';
 import { boosterSuppressions } from '../invitations/invitations.table.ts';
 import { readInvitations } from '../invitations/invitations.queries.ts';
-import { readReviews } from '../responses/booster-reviews.queries.ts';
+import { boosterReviewRows } from '../responses/booster-reviews.queries.ts';
 import { eraseResponses } from '../responses/erase-responses.ts';
 import { utcDay } from '../utc-day.ts';
 
@@ -105,7 +105,7 @@ async function readContact(
   contact: string,
 ): Promise<BoosterContact> {
   const hash = await hashOf(services, tx, companyId, contact);
-  const answers = await readReviews(
+  const answers = await boosterReviewRows(
     tx,
     services.sealer,
     sql`select r.company_id, r.id, row_number() over (order by r.created_at desc, r.id desc) as position
