@@ -6,8 +6,10 @@ type MapReview = Schemas['Review'];
 /** What an inbox reads of any opinion: a review of a location or of an app, or an answer to a form. */
 export interface InboxOpinion extends Omit<
   MapReview,
-  'author' | 'location' | 'is_accurate' | 'comment_translation'
+  'author' | 'location' | 'rating' | 'is_accurate' | 'comment_translation'
 > {
+  /** Stars, 1 to 5; null where none had to be given. */
+  rating: number | null;
   author: { name: string; is_anonymous?: boolean | undefined };
   /** Where customers give one. */
   title?: string | null | undefined;

@@ -22,8 +22,17 @@ export interface InboxSource<
 > {
   reads: InboxReads<Opinion, Filters>;
   writes: InboxWrites<Opinion>;
-  bulk: BulkCalls<Opinion>;
+  /** Left out where each opinion is answered by itself. */
+  bulk?: BulkCalls<Opinion>;
   rules: InboxRules<Opinion>;
+}
+
+/** A source whose opinions can be answered many at once. */
+export interface BulkInboxSource<
+  Opinion extends InboxOpinion = InboxOpinion,
+  Filters extends OpinionFilters = OpinionFilters,
+> extends InboxSource<Opinion, Filters> {
+  bulk: BulkCalls<Opinion>;
 }
 
 /** How opinions are found. */
@@ -32,7 +41,7 @@ export interface InboxReads<
   Filters extends OpinionFilters = OpinionFilters,
 > {
   /** The live topic of its opinions, which also keeps its drafts apart from those of other inboxes. */
-  topic: Extract<LiveTopic, 'reviews' | 'app_reviews'>;
+  topic: Extract<LiveTopic, 'reviews' | 'app_reviews' | 'booster'>;
   keys: InboxKeys;
   /** Its filters, with those that every inbox has among them. */
   filters: FilterDefinition<Filters>;
