@@ -241,7 +241,30 @@ import {
   stopInvitations,
 } from './features/review-booster/booster-invitations.endpoints.ts';
 import {
+  analyseBoosterPhrases,
+  analyseBoosterReviews,
+  analyseBoosterReviewsBy,
+} from './features/review-booster/booster-analytics.endpoints.ts';
+import {
+  deleteBoosterReply,
+  replyToBoosterReview,
+  writeAiBoosterReply,
+} from './features/review-booster/booster-replies.endpoints.ts';
+import {
+  createBoosterNote,
+  deleteBoosterNote,
+  tagBoosterReview,
+  tagBoosterReviews,
+  untagBoosterReview,
+  updateBoosterNote,
+  updateBoosterReviewSentiment,
+  updateBoosterReviewTag,
+} from './features/review-booster/booster-review-changes.endpoints.ts';
+import {
   eraseBoosterReview,
+  exportBoosterReviews,
+  getBoosterReview,
+  getBoosterReviewStats,
   searchBoosterReviews,
 } from './features/review-booster/booster-reviews.endpoints.ts';
 import {
@@ -824,7 +847,24 @@ export const endpoints: readonly Endpoint[] = [
   listInvitations,
   stopInvitations,
   searchBoosterReviews,
+  getBoosterReviewStats,
+  exportBoosterReviews,
+  tagBoosterReviews,
+  getBoosterReview,
   eraseBoosterReview,
+  replyToBoosterReview,
+  deleteBoosterReply,
+  writeAiBoosterReply,
+  createBoosterNote,
+  updateBoosterNote,
+  deleteBoosterNote,
+  tagBoosterReview,
+  untagBoosterReview,
+  updateBoosterReviewTag,
+  updateBoosterReviewSentiment,
+  analyseBoosterReviews,
+  analyseBoosterReviewsBy,
+  analyseBoosterPhrases,
   getBoosterAudit,
   listBoosterSeals,
   getInsights,

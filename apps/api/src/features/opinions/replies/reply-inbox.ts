@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { ReplyRefusal } from '@pinfold/contract/features/opinions/reply';
+import type { PublicReplyRefusal } from '@pinfold/contract/features/opinions/reply';
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 
 /** Where opinions of one kind are kept, and the bulk replies to them. */
@@ -7,7 +7,7 @@ export interface ReplyInbox {
   /** The table with the columns of `replyColumns`. */
   opinions: SQL;
   /** Those of them, as `r`, that take no reply any more though customers see them, and why. Left out, none. */
-  isClosed?: { where: SQL; reason: ReplyRefusal };
+  isClosed?: { where: SQL; reason: PublicReplyRefusal };
   topic: LiveTopic;
   /** The table with the columns of `bulkReplyColumns`. */
   bulkReplies: SQL;

@@ -152,7 +152,8 @@ const presentation: InboxPresentation<AppReview> = {
   placeOf: ({ app }) => placeOfApp(app),
   headingOf: ({ app }) => placeOfApp(app),
   factsOf: (review) => <AppFacts review={review} />,
-  channelNameOf: (channel) => (channel === 'google_maps' ? '' : storeNames[channel]),
+  channelNameOf: (channel) =>
+    channel === 'google_play' || channel === 'app_store' ? storeNames[channel] : '',
   FilterBar: AppFilterBar,
   bulkSecondsOf: appBulkSeconds,
 };

@@ -60,7 +60,13 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   );
 }
 
-const closedTitles = { review_deleted: 'reviews.deleted', app_removed: 'reviews.app_removed' } as const;
+const closedTitles = {
+  review_deleted: 'reviews.deleted',
+  app_removed: 'reviews.app_removed',
+  answer_erased: 'reviews.answer_erased',
+  contact_missing: 'reviews.contact_missing',
+  reply_sent: 'reviews.reply_sent',
+} as const;
 
 /** The review's author, location, time, sentiment and categories. */
 function ReviewHeading({ review }: InboxPartProps): JSX.Element {
