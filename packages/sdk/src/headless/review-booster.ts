@@ -3,12 +3,9 @@ export {
   type BoosterForm,
   type BoosterLink,
   type BoosterQr,
-  type BoosterReview,
-  type BoosterReviewFilters,
   getBoosterAudit,
   listBoosterForms,
   listBoosterLinks,
-  searchBoosterReviews,
 } from '../features/review-booster/booster.queries.ts';
 export {
   type BoosterFormSave,
@@ -27,11 +24,6 @@ export {
   type LackingLocation,
   lackingLocations,
 } from '../features/review-booster/links/lacking-locations.ts';
-export {
-  type BoosterReviewSearch,
-  useBoosterReviews,
-  useEraseBoosterReview,
-} from '../features/review-booster/reviews/use-booster-reviews.ts';
 export { useBoosterAudit } from '../features/review-booster/use-booster-audit.ts';
 export {
   type BoosterChannel,

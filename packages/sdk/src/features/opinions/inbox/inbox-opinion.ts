@@ -10,7 +10,10 @@ export interface InboxOpinion extends Omit<
 > {
   /** Stars, 1 to 5; null where none had to be given. */
   rating: number | null;
-  author: { name: string; is_anonymous?: boolean | undefined };
+  /** Left out where customers give no name. */
+  author?: { name: string; is_anonymous?: boolean | undefined };
+  /** The address that a reply is mailed to, where replies are; null without one. */
+  contact?: string | null;
   /** Where customers give one. */
   title?: string | null | undefined;
   /** The provider's, where it makes some. */

@@ -147,7 +147,7 @@ export interface InboxRules<Opinion extends InboxOpinion = InboxOpinion> {
   /** The access of a call, of which that for reviews of locations is given: module, and whom it concerns. */
   accessOf(access: MemberAccess): MemberAccess;
   /** Tells events of this inbox apart in the host's analytics; empty for reviews of locations. */
-  eventFields: { channel?: 'app_reviews' };
+  eventFields: { channel?: 'app_reviews' | 'review_booster' };
   /** Texts that differ from those of reviews of locations, by the key of the latter. */
   texts: Readonly<Partial<Record<TranslationKey, TranslationKey>>>;
 }

@@ -21,7 +21,7 @@ import type { InboxCommands } from './use-inbox-commands.ts';
 /** What one kind of opinion shows that others do not. Methods, for the same reason as those of `InboxSource`. */
 export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> {
   /** The component whose slots a host fills at the Provider. */
-  component: 'ReviewsInbox' | 'AppReviewsInbox';
+  component: 'ReviewsInbox' | 'AppReviewsInbox' | 'BoosterReviews';
   /** Its root, with the name by which hosts style it. */
   Root: ComponentType<Omit<ScreenProps, 'part'>>;
   /** Where an opinion belongs, in one line of the list. */

@@ -47,8 +47,8 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
         <OpinionStars rating={review.rating} size={20} />
         <ReviewText key={review.id} review={review} />
       </div>
-      {refusal && refusal !== 'reply_processing' && (
-        <Banner tone="warn" title={t(closedTitles[refusal])}>
+      {refusal && refusal !== 'reply_processing' && refusal !== 'reply_sent' && (
+        <Banner tone={refusal === 'contact_missing' ? undefined : 'warn'} title={t(closedTitles[refusal])}>
           {t(`reviews.refusal.${refusal}`)}
         </Banner>
       )}
@@ -65,7 +65,6 @@ const closedTitles = {
   app_removed: 'reviews.app_removed',
   answer_erased: 'reviews.answer_erased',
   contact_missing: 'reviews.contact_missing',
-  reply_sent: 'reviews.reply_sent',
 } as const;
 
 /** The review's author, location, time, sentiment and categories. */
