@@ -12,7 +12,7 @@ import { isoOf, type Moment } from '../../database/moments.ts';
 import { countFrom, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { answerable, findAnswerable } from '../opinions/search/answerable-opinions.ts';
+import { answerable, findOpinionIds } from '../opinions/search/answerable-opinions.ts';
 import { allOf, countedOpinions, oneOf, opinionConditions } from '../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
@@ -46,7 +46,7 @@ export async function findAppReviews(
 ): Promise<AppReviewPage> {
   if (areIdsOnly) {
     const where = appReviewFilter(member, answerable(search));
-    return findAnswerable(queries, { reviews: sql`app_reviews`, where, search });
+    return findOpinionIds(queries, { reviews: sql`app_reviews`, where, search });
   }
   const where = appReviewFilter(member, search);
   const [count, results] = await Promise.all([

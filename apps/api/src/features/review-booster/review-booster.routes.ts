@@ -14,16 +14,13 @@ import {
   updateBoosterForm,
 } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import {
-  eraseBoosterReview,
-  searchBoosterReviews,
-} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
-import {
   inviteContacts,
   listInvitations,
   stopInvitations,
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import type { Call } from '../../http/call.ts';
 import { mount, type Api } from '../../http/mount.ts';
+import { mountBoosterAnalytics } from './analytics/booster-analytics.routes.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
 import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
 import { findForms, requireForm, requireFormId } from './forms/forms.queries.ts';
@@ -33,23 +30,16 @@ import { qrCode } from './forms/qr-code.ts';
 import { findInvitations } from './invitations/invitations.queries.ts';
 import { invite, stopQueued } from './invitations/invitations.service.ts';
 import { requireBooster } from './require-booster.ts';
-import { findBoosterReviews } from './responses/booster-reviews.queries.ts';
-import { eraseReview } from './responses/erase-responses.ts';
+import { mountBoosterReviews } from './responses/booster-reviews.routes.ts';
 
 /** Forms, answers and audit of the Review Booster, for companies that have it. */
 export function mountReviewBooster(api: Api): void {
   mountForms(api);
   mountLinks(api);
   mountInvitations(api);
+  mountBoosterReviews(api);
+  mountBoosterAnalytics(api);
   const { queries } = api.services.database;
-  mount(api, searchBoosterReviews, async ({ services, member, body, query }) => {
-    await requireBooster(queries, member);
-    return findBoosterReviews(services, member, body, query);
-  });
-  mount(api, eraseBoosterReview, async ({ services, member, params }) => {
-    await requireBooster(queries, member);
-    return eraseReview(services, member, params.id);
-  });
   mount(api, getBoosterAudit, async ({ services, member }) => {
     await requireBooster(queries, member);
     return boosterAudit(services, member.companyId);

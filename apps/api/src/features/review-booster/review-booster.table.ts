@@ -16,7 +16,7 @@ import {
 import type { BoosterChannel, BoosterTarget } from '@pinfold/contract/features/review-booster/booster-form';
 import type { Language } from '@pinfold/contract/languages';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
-import { sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
+import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
 
 export const boosterForms = pgTable(
   'booster_forms',
@@ -174,6 +174,12 @@ export const boosterResponses = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     erasedAt: moment('erased_at'),
+    /** What any opinion has. A customer neither changes an answer nor takes it down: it is erased. */
+    isEdited: boolean('is_edited')
+      .notNull()
+      .generatedAlwaysAs(sql`false`),
+    deleted: boolean('deleted').notNull().default(false),
+    ...replyColumns(),
     ...sentimentColumns(),
     hasTags: boolean('has_tags').notNull().default(false),
     /** For the team only. */
@@ -200,6 +206,9 @@ export const boosterResponses = pgTable(
     index('booster_responses_form').on(table.companyId, table.formId),
     index('booster_responses_link').on(table.companyId, table.linkId),
     index('booster_responses_text').using('gin', table.companyId, table.searchText.op('gin_trgm_ops')),
+    index('booster_responses_processing')
+      .on(table.companyId, table.id)
+      .where(sql`reply_status = 'processing'`),
     index('booster_responses_unstudied')
       .on(table.companyId, table.id)
       .where(sql`not is_studied`),
