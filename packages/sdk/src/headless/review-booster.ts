@@ -8,14 +8,11 @@ export {
   type BoosterInvitationPlan,
   type BoosterLink,
   type BoosterQr,
-  type BoosterReview,
-  type BoosterReviewFilters,
   getBoosterAudit,
   listBoosterConsents,
   listBoosterForms,
   listBoosterInvitations,
   listBoosterLinks,
-  searchBoosterReviews,
 } from '../features/review-booster/booster.queries.ts';
 export { useBoosterConsents } from '../features/review-booster/consents/use-booster-consents.ts';
 export {
@@ -35,11 +32,6 @@ export {
   type LackingLocation,
   lackingLocations,
 } from '../features/review-booster/links/lacking-locations.ts';
-export {
-  type BoosterReviewSearch,
-  useBoosterReviews,
-  useEraseBoosterReview,
-} from '../features/review-booster/reviews/use-booster-reviews.ts';
 export {
   type BoosterInvitationSave,
   type BoosterInvitationSearch,

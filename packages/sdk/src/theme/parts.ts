@@ -60,7 +60,7 @@ export interface Parts {
   AutoReplies: 'card';
   BoosterAudit: never;
   BoosterForms: 'row' | 'link' | 'preview' | 'invitation';
-  BoosterReviews: 'row';
+  BoosterReviews: never;
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
   CollectionHeader: 'search';

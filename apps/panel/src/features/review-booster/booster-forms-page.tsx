@@ -20,7 +20,7 @@ export default function BoosterFormsPage() {
         onOpenChange={(next) => change({ open: next })}
         getAnswersHref={
           mayLink(paths.boosterReviews)
-            ? (id) => withQuery(paths.boosterReviews, { form: String(id) })
+            ? (id) => withQuery(paths.boosterReviews, { forms: String(id) })
             : undefined
         }
         getLocationHref={

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { boosterKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
@@ -19,13 +19,9 @@ export type BoosterConsent = Schemas['BoosterConsent'];
 /** Whether every visitor was offered the public pages, whatever they answered. */
 export type BoosterAudit = Schemas['BoosterAudit'];
 
-/** What a customer answered, for the team alone. */
-export type BoosterReview = Schemas['BoosterReview'];
-
 /** The picture of a link as a file, with its bytes in base64. */
 export type BoosterQr = Schemas['BoosterQr'];
 
-const reviews = { permission: 'view_rb_reviews', module: 'review_booster' } as const;
 const forms = { permission: 'view_rb_forms', module: 'review_booster' } as const;
 
 /** What the pages of the Review Booster do. */
@@ -33,7 +29,6 @@ type BoosterAction =
   | 'seeForms'
   | 'changeForms'
   | 'seeAudit'
-  | 'seeReviews'
   | 'eraseReviews'
   | 'seeInvitations'
   | 'invite'
@@ -49,7 +44,6 @@ export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
     demo: 'allowed',
     concernsAllLocations: true,
   },
-  seeReviews: { ...reviews, demo: 'allowed' },
   eraseReviews: { ...reviews, demo: 'blocked', fullAccess: true },
   seeInvitations: { ...forms, demo: 'allowed', fullAccess: true },
   invite: { ...forms, demo: 'blocked', fullAccess: true },
@@ -91,32 +85,6 @@ export function getBoosterAudit(client: PinfoldClient): QueryOf<BoosterAudit> {
   return queryOptions({
     queryKey: boosterKeys.audit(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/review-booster/audit/', { signal })),
-  });
-}
-
-/** Which answers are wanted; what is left out does not narrow anything. */
-export type BoosterReviewFilters = Schemas['BoosterReviewSearch'];
-
-/** Answers on a page. */
-export const boosterReviewPageSize = 50;
-
-/** A page of what customers answered, as a query. */
-export function searchBoosterReviews(
-  client: PinfoldClient,
-  filters: BoosterReviewFilters,
-  page: number,
-): QueryOf<PageOf<BoosterReview>> {
-  return queryOptions({
-    queryKey: boosterKeys.reviews(client.scope, { filters, page }),
-    queryFn: ({ signal }) =>
-      unwrapResponse(
-        client.api.POST('/review-booster/reviews/search/', {
-          params: { query: { page, page_size: boosterReviewPageSize } },
-          body: filters,
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
   });
 }
 
