@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { ListOf, Schemas } from '../../client/schema.ts';
+import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { boosterKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
@@ -23,6 +23,7 @@ export type BoosterAudit = Schemas['BoosterAudit'];
 export type BoosterQr = Schemas['BoosterQr'];
 
 const forms = { permission: 'view_rb_forms', module: 'review_booster' } as const;
+const reviews = { permission: 'view_rb_reviews', module: 'review_booster' } as const;
 
 /** What the pages of the Review Booster do. */
 type BoosterAction =

@@ -25,7 +25,7 @@ export interface WaitingOpinion {
   /** Of the location or app below whose other opinions a customer reads it. */
   locationId: number;
   channel: ReplyChannel;
-  values: TemplateValues;
+  values: TemplateValues & { rating: number };
 }
 
 /** Fills templates for opinions of one kind. */

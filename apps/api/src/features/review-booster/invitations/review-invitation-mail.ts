@@ -38,7 +38,6 @@ export function reviewInvitationMail(language: Language, facts: InvitationFacts)
         timeZone: 'UTC',
       }),
     });
-  const controller = filled(facts.companyEmail === '' ? words.controller : words.controllerWithAddress);
   return {
     subject: facts.subject === null ? filled(words.subject) : withoutLinks(facts.subject),
     heading: filled(name === '' ? words.heading : words.greeting),
@@ -48,7 +47,16 @@ export function reviewInvitationMail(language: Language, facts: InvitationFacts)
       words.equal,
     ],
     button: { label: words.button, url: facts.url },
-    footnote: `${filled(words.why)} ${controller}`,
+    footnote: `${filled(words.why)} ${controllerOf(language, { company, email: facts.companyEmail })}`,
     unsubscribe: { label: words.unsubscribe, url: facts.unsubscribeUrl },
   };
+}
+
+/** Says who answers for a customer's data, and where to reach them if the company has an address. */
+export function controllerOf(
+  language: Language,
+  { company, email }: { company: string; email: string },
+): string {
+  const { controller, controllerWithAddress } = invitationWords[language];
+  return filledInvitation(email === '' ? controller : controllerWithAddress, { company, email });
 }

@@ -164,9 +164,9 @@ export function BoosterInvitations({ form, headingLevel = 1, onBack }: BoosterIn
           page={page}
           pageCount={pageCount}
           onChange={(next) => show({ state, page: next })}
-          previousLabel={t('review_booster.reviews.previous')}
-          nextLabel={t('review_booster.reviews.next')}
-          pageLabel={(number) => t('review_booster.reviews.page', { page: number })}
+          previousLabel={t('review_booster.invitations.previous')}
+          nextLabel={t('review_booster.invitations.next')}
+          pageLabel={(number) => t('review_booster.invitations.page', { page: number })}
           status={t('review_booster.invitations.count', { count: data?.count ?? 0 })}
         />
       )}
