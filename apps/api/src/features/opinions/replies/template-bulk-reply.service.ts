@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BulkReplyResult } from '@pinfold/contract/features/opinions/bulk-reply-schemas';
 import { type ReplyChannel, replyTextProblem } from '@pinfold/contract/features/opinions/reply';
 import { renderTemplate } from '@pinfold/contract/features/opinions/templates/render-template';
-import type { TemplateValues } from '@pinfold/contract/features/opinions/templates/reply-template';
+import type { StarredTemplateValues } from '@pinfold/contract/features/opinions/templates/reply-template';
 import type { ReplyTemplate } from '@pinfold/contract/features/opinions/templates/reply-templates.endpoints';
 import {
   alikenessOf,
@@ -25,7 +25,7 @@ export interface WaitingOpinion {
   /** Of the location or app below whose other opinions a customer reads it. */
   locationId: number;
   channel: ReplyChannel;
-  values: TemplateValues & { rating: number };
+  values: StarredTemplateValues;
 }
 
 /** Fills templates for opinions of one kind. */

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../../normalise-text.ts';
-import { templateParts, type TemplateValues } from './reply-template.ts';
+import { type StarredTemplateValues, templateParts, type TemplateValues } from './reply-template.ts';
 
 /**
  * Returns the text of a template for one review. A missing value is removed with the punctuation around it: "Dzień dobry,
@@ -35,14 +35,14 @@ export interface TemplatedReview {
 }
 
 /** Returns the values of a template's variables. Anonymous authors have no name. */
-export function templateValuesOf({ rating, author, location }: TemplatedReview): TemplateValues {
+export function templateValuesOf({ rating, author, location }: TemplatedReview): StarredTemplateValues {
   const name = author.name.trim();
   const isNobody = author.is_anonymous || name === '' || providersNames.test(name);
   return { name: isNobody ? undefined : name, location: location.name, city: location.city, rating };
 }
 
 /** The values for a review of an app, whose name stands for that of a location. */
-export function appTemplateValuesOf({ rating, author, app }: TemplatedAppReview): TemplateValues {
+export function appTemplateValuesOf({ rating, author, app }: TemplatedAppReview): StarredTemplateValues {
   const location = { name: app.name, city: '' };
   return templateValuesOf({ rating, author: { ...author, is_anonymous: false }, location });
 }

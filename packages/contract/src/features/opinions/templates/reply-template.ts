@@ -28,6 +28,9 @@ export interface TemplateValues {
   rating: number | undefined;
 }
 
+/** The same of an opinion that always has stars. */
+export type StarredTemplateValues = TemplateValues & { rating: number };
+
 /** A stretch of a template: words as they stand, or a variable. */
 type TemplatePart =
   | { kind: 'text'; text: string }
