@@ -51,13 +51,16 @@ export function createJobRunner(
       while (working.length > 0) {
         const busy: Job[] = [];
         for (const job of working) {
-          const count = await runBatch(boss, services, job);
+          if (isBehind(clock)) await hold(database, ours, clock.now());
+          const count = await runBatch(boss, services, job, clock);
           ran += count;
           if (count > 0) busy.push(job);
         }
         working = busy;
       }
-      if (ran === before) return ran;
+      if (ran !== before) continue;
+      if (isBehind(clock)) await releaseHeld(database, ours);
+      return ran;
     }
   }
 
@@ -83,21 +86,56 @@ export function createJobRunner(
 }
 
 /** As many at once as a real worker takes, each settled by itself. */
-async function runBatch(boss: PgBoss, services: Services, job: Job): Promise<number> {
+async function runBatch(boss: PgBoss, services: Services, job: Job, clock: TestClock): Promise<number> {
   const batch = await boss.fetch<object>(job.name, { batchSize: job.concurrency, includeMetadata: true });
   await Promise.all(
     batch.map(async (one) => {
       const { status, output } = await runOne(services, job, one);
-      if (status === 'failed') await boss.fail(job.name, one.id, output);
-      else await boss.complete(job.name, one.id);
+      if (status === 'completed') return boss.complete(job.name, one.id);
+      await boss.fail(job.name, one.id, output);
+      return retryByClock(services.database, one.id, clock.now());
     }),
   );
   return batch.length;
 }
 
+/** The queue plans the next try from the database's clock; it is as much later by the test's, which counts in milliseconds. */
+async function retryByClock({ queries }: Database, id: string, now: Date): Promise<void> {
+  await queries.execute(
+    sql`update pgboss.job set start_after = date_trunc('milliseconds', ${now.toISOString()}::timestamptz + (start_after - now()))
+        where id = ${id} and state = 'retry'`,
+  );
+}
+
+/** Whether the database's clock, which is the machine's, is past what the test's says. */
+function isBehind(clock: TestClock): boolean {
+  return clock.now().getTime() < Date.now();
+}
+
+/** What a job is put off by while it is due by the database's clock alone. */
+const held = sql`interval '1000 years'`;
+
+/** Jobs without a time of their own have that at which they were enqueued, by the database's clock. */
+const isTimed = sql`(state = 'retry' or (state = 'created' and start_after <> created_on))`;
+
+/** Puts off those that are due by the database's clock and not by the test's, until `releaseHeld`. */
+async function hold({ queries }: Database, names: SQL, now: Date): Promise<void> {
+  await queries.execute(
+    sql`update pgboss.job set start_after = start_after + ${held}
+        where name in (${names}) and ${isTimed} and start_after > ${now.toISOString()} and start_after <= now()`,
+  );
+}
+
+async function releaseHeld({ queries }: Database, names: SQL): Promise<void> {
+  await queries.execute(
+    sql`update pgboss.job set start_after = start_after - ${held}
+        where name in (${names}) and state in ('created', 'retry') and start_after > now() + interval '500 years'`,
+  );
+}
+
 /**
  * The queue compares with the database's clock, so jobs that are due by the test's clock get a start time in the past.
- * Returns the kinds of jobs that are due.
+ * Returns the kinds of jobs that are due, of which those for later may be held.
  */
 async function makeDue({ queries }: Database, names: SQL, now: Date): Promise<Set<string>> {
   await queries.execute(
