@@ -66,6 +66,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Add a list', '/recipes/add-a-list'],
       ['Add a chart', '/recipes/add-a-chart'],
       ['Add an export', '/recipes/add-an-export'],
+      ['Add an inbox of opinions', '/recipes/add-an-inbox'],
       ['Add a draft of the model', '/recipes/add-an-ai-draft'],
       ['Add a form', '/recipes/add-a-form'],
       ['Add a provider', '/recipes/add-a-provider'],

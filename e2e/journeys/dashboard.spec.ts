@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectFits } from '../fixtures/expect-fits.ts';
+import { dashboardWeightLimit, pageScriptWeight } from '../fixtures/script-weight.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Searched for, and audited, by jobs.
@@ -62,8 +63,9 @@ test('MON-01 an owner reads why the score moved, checks its formula, and gets th
   await expect(page).toHaveURL(/posts\/list\/sent\?.*status=problems/);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('group', { name: 'Wynik w czasie' }).getByRole('slider')).toBeVisible();
+  const chart = page.getByRole('group', { name: 'Wynik w czasie' }).getByRole('slider');
+  const weight = await pageScriptWeight(page, '/dashboard', chart);
+  expect(weight).toBeLessThanOrEqual(dashboardWeightLimit);
   await expectFits(page);
 });
 

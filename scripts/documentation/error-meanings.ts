@@ -195,6 +195,9 @@ export const errorMeanings: Record<ProblemCode, string> = {
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',
   reply_not_retractable: 'Google Play has no call that deletes a reply: it can only be replaced.',
+  answer_erased: 'The answer to a form was erased: nothing more is written on it, and it takes no reply.',
+  contact_missing: 'The customer left no e-mail address, so a reply cannot be mailed.',
+  reply_sent: 'The reply was mailed. A mail can be neither changed nor taken back.',
   reply_missing: 'There is no reply to delete.',
   note_missing: 'There is no note to change or delete.',
   review_without_text: 'The review has no text, and the model answers only what was said.',

@@ -13,6 +13,7 @@ export const surroundings = `
   } from '@pinfold/sdk/headless/rankings';
   import type { FigureLine } from '@pinfold/sdk/headless/review-analytics';
   import type { DraftForm, ReviewCategory } from '@pinfold/sdk/headless/review-management';
+  import type { BoosterReview } from '@pinfold/sdk/headless/booster-reviews';
   import type { AppReview } from '@pinfold/sdk/headless/app-reviews';
   import type { BulkReplyProgress, Review, ReviewFilters, ReviewsInbox } from '@pinfold/sdk/headless/reviews';
   import type {
@@ -62,6 +63,7 @@ export const surroundings = `
   export declare const inbox: ReviewsInbox;
   export declare const actions: InboxActions;
   export declare const appReview: AppReview;
+  export declare const boosterReview: BoosterReview;
   export declare const review: Review;
   export declare const reviewIds: readonly number[];
   export declare const filters: ReviewFilters;

@@ -226,6 +226,11 @@ import {
 import { getBoosterAudit, listBoosterSeals } from './features/review-booster/booster-audit.endpoints.ts';
 import { listBoosterConsents } from './features/review-booster/booster-consents.endpoints.ts';
 import {
+  eraseBoosterContact,
+  exportBoosterContact,
+  searchBoosterContact,
+} from './features/review-booster/booster-contacts.endpoints.ts';
+import {
   closeBoosterLink,
   createBoosterForm,
   createBoosterLinks,
@@ -242,7 +247,30 @@ import {
   stopInvitations,
 } from './features/review-booster/booster-invitations.endpoints.ts';
 import {
+  analyseBoosterPhrases,
+  analyseBoosterReviews,
+  analyseBoosterReviewsBy,
+} from './features/review-booster/booster-analytics.endpoints.ts';
+import {
+  deleteBoosterReply,
+  replyToBoosterReview,
+  writeAiBoosterReply,
+} from './features/review-booster/booster-replies.endpoints.ts';
+import {
+  createBoosterNote,
+  deleteBoosterNote,
+  tagBoosterReview,
+  tagBoosterReviews,
+  untagBoosterReview,
+  updateBoosterNote,
+  updateBoosterReviewSentiment,
+  updateBoosterReviewTag,
+} from './features/review-booster/booster-review-changes.endpoints.ts';
+import {
   eraseBoosterReview,
+  exportBoosterReviews,
+  getBoosterReview,
+  getBoosterReviewStats,
   searchBoosterReviews,
 } from './features/review-booster/booster-reviews.endpoints.ts';
 import {
@@ -825,7 +853,27 @@ export const endpoints: readonly Endpoint[] = [
   listInvitations,
   stopInvitations,
   searchBoosterReviews,
+  getBoosterReviewStats,
+  exportBoosterReviews,
+  tagBoosterReviews,
+  getBoosterReview,
   eraseBoosterReview,
+  searchBoosterContact,
+  exportBoosterContact,
+  eraseBoosterContact,
+  replyToBoosterReview,
+  deleteBoosterReply,
+  writeAiBoosterReply,
+  createBoosterNote,
+  updateBoosterNote,
+  deleteBoosterNote,
+  tagBoosterReview,
+  untagBoosterReview,
+  updateBoosterReviewTag,
+  updateBoosterReviewSentiment,
+  analyseBoosterReviews,
+  analyseBoosterReviewsBy,
+  analyseBoosterPhrases,
   getBoosterAudit,
   listBoosterSeals,
   listBoosterConsents,

@@ -9,4 +9,5 @@ export {
 export {
   BoosterReviews,
   type BoosterReviewsProps,
+  type BoosterReviewsSlots,
 } from './features/review-booster/ui/reviews/booster-reviews.tsx';

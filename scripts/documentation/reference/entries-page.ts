@@ -11,6 +11,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/app-reviews': 'The inbox of reviews of mobile apps.',
   '@pinfold/sdk/review-analytics': 'What reviews amount to: figures, charts, categories, one category.',
   '@pinfold/sdk/app-review-analytics': 'What reviews of apps amount to, by app, store, version and country.',
+  '@pinfold/sdk/booster-review-analytics': 'What answers to forms amount to, by form, location and channel.',
   '@pinfold/sdk/review-management':
     'Around the inbox: reply templates, review categories, the model’s settings, automatic replies.',
   '@pinfold/sdk/team': 'The team, its dialog, API keys.',
@@ -21,7 +22,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',
   '@pinfold/sdk/websites': 'Websites: positions beside competitors, audits, and social profiles.',
   '@pinfold/sdk/review-booster':
-    'Forms in which customers answer, their links and codes, and how fair they are.',
+    'Forms in which customers answer, their links, codes and invitations, and how fair they are.',
   '@pinfold/sdk/external-changes': 'What others change in listings, and protection from it.',
   '@pinfold/sdk/publications': 'Posts and photos at many locations: composer, lists, calendar, photos.',
   '@pinfold/sdk/store-locator-settings':
@@ -43,7 +44,10 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/headless/questions': 'The archive of questions, without looks.',
   '@pinfold/sdk/headless/rankings': 'Positions on maps, without looks.',
   '@pinfold/sdk/headless/websites': 'Positions, competitors and audits of websites, without looks.',
-  '@pinfold/sdk/headless/review-booster': 'Forms of customers, their links and the audit, without looks.',
+  '@pinfold/sdk/headless/review-booster':
+    'Forms of customers, their links, invitations and the audit, without looks.',
+  '@pinfold/sdk/headless/booster-reviews': 'Answers to forms, without looks.',
+  '@pinfold/sdk/headless/booster-review-analytics': 'Figures of answers to forms, without looks.',
   '@pinfold/sdk/headless/publications': 'Posts and photos at many locations, without looks.',
   '@pinfold/sdk/headless/external-changes': 'Changes by others and their decisions, without looks.',
   '@pinfold/sdk/headless/store-locator-settings':

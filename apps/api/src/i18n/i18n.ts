@@ -4,6 +4,7 @@ import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' w
 import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { createInstance } from 'i18next';
 import enAppReviewExport from './locales/en/app-review-export.json' with { type: 'json' };
+import enBoosterExport from './locales/en/booster-export.json' with { type: 'json' };
 import enArchiveFaults from './locales/en/archive-faults.json' with { type: 'json' };
 import enAuditFaults from './locales/en/audit-faults.json' with { type: 'json' };
 import enBoosterPages from './locales/en/booster-pages.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import enProviderReasons from './locales/en/provider-reasons.json' with { type: 
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esAppReviewExport from './locales/es/app-review-export.json' with { type: 'json' };
+import esBoosterExport from './locales/es/booster-export.json' with { type: 'json' };
 import esArchiveFaults from './locales/es/archive-faults.json' with { type: 'json' };
 import esAuditFaults from './locales/es/audit-faults.json' with { type: 'json' };
 import esBoosterPages from './locales/es/booster-pages.json' with { type: 'json' };
@@ -44,6 +46,7 @@ import esProviderReasons from './locales/es/provider-reasons.json' with { type: 
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plAppReviewExport from './locales/pl/app-review-export.json' with { type: 'json' };
+import plBoosterExport from './locales/pl/booster-export.json' with { type: 'json' };
 import plArchiveFaults from './locales/pl/archive-faults.json' with { type: 'json' };
 import plAuditFaults from './locales/pl/audit-faults.json' with { type: 'json' };
 import plBoosterPages from './locales/pl/booster-pages.json' with { type: 'json' };
@@ -69,6 +72,7 @@ const resources = {
   pl: {
     faults: plFaults,
     app_review_export: plAppReviewExport,
+    booster_export: plBoosterExport,
     archive_faults: plArchiveFaults,
     audit_faults: plAuditFaults,
     booster_pages: plBoosterPages,
@@ -92,6 +96,7 @@ const resources = {
   en: {
     faults: enFaults,
     app_review_export: enAppReviewExport,
+    booster_export: enBoosterExport,
     archive_faults: enArchiveFaults,
     audit_faults: enAuditFaults,
     booster_pages: enBoosterPages,
@@ -115,6 +120,7 @@ const resources = {
   es: {
     faults: esFaults,
     app_review_export: esAppReviewExport,
+    booster_export: esBoosterExport,
     archive_faults: esArchiveFaults,
     audit_faults: esAuditFaults,
     booster_pages: esBoosterPages,

@@ -44,6 +44,8 @@ const purposes = {
   booster: { limit: 30, minutes: 15 },
   booster_erasure: { limit: 30, minutes: 15 },
   booster_visit: { limit: 300, minutes: 15 },
+  // An address that is looked up, exported or erased, so that a list is not tried out; counted by company.
+  booster_contact: { limit: 30, minutes: 15 },
   // An activation code that somebody guesses; counted by company.
   voucher: { limit: 10, minutes: 60 },
 } as const satisfies Record<string, Allowance>;

@@ -35,6 +35,8 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.boosterPromo]: [],
   [paths.boosterForms]: ['listBoosterForms'],
   [paths.boosterReviews]: ['searchBoosterReviews'],
+  [paths.boosterAnalytics]: ['analyseBoosterReviews'],
+  [paths.boosterCategory]: ['analyseBoosterReviewsBy'],
   [paths.questions]: ['listQuestions'],
   [paths.singleLocation]: ['listRankKeywords'],
   [paths.allLocationsChart]: ['listRankKeywords'],

@@ -269,11 +269,13 @@ export const routes: readonly PanelRoute[] = [
     path: paths.boosterAnalytics,
     texts: 'booster_analytics',
     access: { ...booster, permission: 'view_rb_reviews_analytics' },
+    page: () => import('../features/review-booster/booster-analytics-page.tsx'),
   },
   {
     path: paths.boosterCategory,
     texts: 'booster_category',
     access: { ...booster, permission: 'view_rb_reviews_analytics' },
+    page: () => import('../features/review-booster/booster-category-page.tsx'),
   },
   {
     path: paths.appReviews,

@@ -1,16 +1,18 @@
 export {
   type BoosterAudit,
   type BoosterConsent,
+  type BoosterContact,
   type BoosterForm,
+  type BoosterInvitation,
+  type BoosterInvitationPage,
+  type BoosterInvitationPlan,
   type BoosterLink,
   type BoosterQr,
-  type BoosterReview,
-  type BoosterReviewFilters,
   getBoosterAudit,
   listBoosterConsents,
   listBoosterForms,
+  listBoosterInvitations,
   listBoosterLinks,
-  searchBoosterReviews,
 } from '../features/review-booster/booster.queries.ts';
 export { useBoosterConsents } from '../features/review-booster/consents/use-booster-consents.ts';
 export {
@@ -31,10 +33,30 @@ export {
   lackingLocations,
 } from '../features/review-booster/links/lacking-locations.ts';
 export {
-  type BoosterReviewSearch,
-  useBoosterReviews,
-  useEraseBoosterReview,
-} from '../features/review-booster/reviews/use-booster-reviews.ts';
+  type BoosterInvitationSave,
+  type BoosterInvitationSearch,
+  useBoosterInvitations,
+  useInviteContacts,
+  useStopInvitations,
+} from '../features/review-booster/invitations/use-booster-invitations.ts';
+export {
+  type NewInvitations,
+  useNewInvitations,
+} from '../features/review-booster/invitations/use-new-invitations.ts';
+export type { InvitationValues } from '../features/review-booster/invitations/invitation-values.ts';
+export {
+  type BoosterContactFile,
+  type ErasedBoosterContact,
+  useEraseBoosterContact,
+  useExportBoosterContact,
+  useFindBoosterContact,
+} from '../features/review-booster/contacts/use-booster-contact.ts';
+export {
+  type InvitationOutcome,
+  invitationOutcomes,
+  type InvitationState,
+  invitationStates,
+} from '@pinfold/contract/features/review-booster/booster-invitation';
 export { useBoosterAudit } from '../features/review-booster/use-booster-audit.ts';
 export {
   type BoosterChannel,

@@ -36,7 +36,7 @@ export type PinfoldEvent =
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };
 
-/** What reviews an event is about; left out for those of locations. */
+/** What reviews an event is about; left out for those of locations. The Review Booster's are answers to forms. */
 interface OfChannel {
-  channel?: 'app_reviews';
+  channel?: 'app_reviews' | 'review_booster';
 }

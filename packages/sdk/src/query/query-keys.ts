@@ -42,6 +42,9 @@ export const reviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('reviews', 'bulk_
 
 export const appReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('app_reviews', 'app_bulk_replies');
 
+/** Begin with the topic of the Review Booster; nothing is answered many at once. */
+export const boosterReviewKeys: InboxKeys = /* @__PURE__ */ inboxKeys('booster', 'booster');
+
 /** What occurs in reviews of apps, for filters. */
 export const appReviewChoicesKey = (scope: string): QueryKey => ['app_reviews', scope, 'choices'];
 
@@ -73,6 +76,8 @@ function figuresKeys(topic: string): FiguresKeys {
 export const reviewAnalyticsKeys: FiguresKeys = /* @__PURE__ */ figuresKeys('reviews');
 
 export const appReviewAnalyticsKeys: FiguresKeys = /* @__PURE__ */ figuresKeys('app_reviews');
+
+export const boosterReviewAnalyticsKeys: FiguresKeys = /* @__PURE__ */ figuresKeys('booster');
 
 /** What the model may still write, and how it writes. */
 export const aiReplyKeys = {
@@ -391,7 +396,13 @@ export const boosterKeys = {
   links: (scope: string, formId: number): QueryKey => ['booster', scope, 'links', formId],
   consents: (scope: string, formId: number): QueryKey => ['booster', scope, 'consents', formId],
   audit: (scope: string): QueryKey => ['booster', scope, 'audit'],
-  reviews: (scope: string, search: object): QueryKey => ['booster', scope, 'reviews', search],
+  invitations: (scope: string, formId: number, search: object): QueryKey => [
+    'booster',
+    scope,
+    'invitations',
+    formId,
+    search,
+  ],
 };
 
 export const exportKeys = {

@@ -78,6 +78,7 @@ export function boosterInvitationAnswers(data: TestData, tell: Tell): TestAnswer
           if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid_address';
           if (inList.has(email)) return 'duplicate';
           if (!facility) return 'unknown_location';
+          if (data.boosterSuppressions.has(email)) return 'unsubscribed';
           if (!form.is_open || data.booster.withoutPublicLink.has(facility.id)) return 'link_missing';
           return seen.has(email) ? 'already_invited' : 'will_be_sent';
         }

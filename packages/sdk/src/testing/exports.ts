@@ -3,7 +3,7 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now, pageOf } from './collection.ts';
 import { readableLocations } from './insights/insights.ts';
 import { oldInsightsWithin } from './insights/old-insights.ts';
-import { matchAppReview, matchReview } from './reviews/review-search.ts';
+import { matchAppReview, matchBoosterReview, matchReview } from './reviews/review-search.ts';
 import type { TestData } from './test-data.ts';
 
 /** Exports of the in-memory API: half done at the first request, done at the second. */
@@ -45,6 +45,12 @@ export function exportAnswers(data: TestData): TestAnswers {
       const found = data.appReviews.reviews.filter((review) => matchAppReview(review, body.filters, data));
       if (found.length === 0) throw new TestProblem('export_empty');
       return begin('opinie-aplikacje', found.length, query);
+    },
+    exportBoosterReviews: ({ body, query }) => {
+      if (!data.company.enabled_review_booster) throw new TestProblem('booster_disabled');
+      const found = data.booster.reviews.filter((review) => matchBoosterReview(review, body.filters, data));
+      if (found.length === 0) throw new TestProblem('export_empty');
+      return begin('odpowiedzi-z-formularzy', found.length, query);
     },
     exportInsights: ({ body, query }) => {
       const found = readableLocations(data, body);

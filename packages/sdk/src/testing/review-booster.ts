@@ -2,7 +2,7 @@ import { boosterLimits } from '@pinfold/contract/features/review-booster/booster
 import { filledWords, visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 import type { Schemas } from '../client/schema.ts';
 import { TestProblem, type TestAnswers } from './answers.ts';
-import { collection, now, pageOf } from './collection.ts';
+import { collection, now } from './collection.ts';
 import type { Tell } from './live-stream.ts';
 import type { TestData } from './test-data.ts';
 
@@ -70,8 +70,7 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
         rating: 2,
         comment: 'Czekałam na kawę dwadzieścia minut.',
         sentiment: 'negative',
-        tags: [],
-        note: null,
+        ...untouched,
         contact: 'gosc@mail.example',
         form: { id: 1, name: 'Przy kasie' },
         facility: { id: first?.id ?? 1, name: first?.name ?? '' },
@@ -80,10 +79,25 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
         is_verified: true,
         is_erased: false,
         created_at: '2026-11-28T10:00:00.000Z',
+        updated_at: '2026-11-28T10:00:00.000Z',
       },
     ],
   };
 }
+
+/** What a team has not worked on yet. */
+const untouched = {
+  tags: [],
+  note: null,
+  is_edited: false,
+  deleted: false,
+  reply_comment: null,
+  reply_update_time: null,
+  reply_status: 'none',
+  reply_problem: null,
+  processing_in_progress: false,
+  is_written_by_ai: false,
+} satisfies Partial<Schemas['BoosterReview']>;
 
 /** Returns a form in the shape of the API, with what differs. */
 export function testForm(
@@ -166,7 +180,6 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
     const unknown = ids?.find((id) => !data.locations.some((location) => location.id === id));
     if (unknown !== undefined) throw new TestProblem('facility_unknown');
   };
-  const reviews = collection(() => requireBooster().reviews, 'not_found', onChange);
 
   return {
     listBoosterForms: () => ({ results: requireBooster().forms }),
@@ -238,28 +251,5 @@ export function boosterAnswers(data: TestData, tell: Tell): TestAnswers {
       requireBooster();
       return { results: [] };
     },
-    searchBoosterReviews: ({ body, query }) => {
-      const { q, rating, forms: ofForms, channels, has_contact: hasContact } = body;
-      const words = q?.trim().toLocaleLowerCase() ?? '';
-      const found = requireBooster().reviews.filter(
-        (review) =>
-          (!rating?.length || (review.rating !== null && rating.includes(review.rating))) &&
-          (!ofForms?.length || ofForms.includes(review.form.id)) &&
-          (!channels?.length || channels.includes(review.channel)) &&
-          (hasContact === undefined || hasContact === null || hasContact === (review.contact !== null)) &&
-          (words === '' || (review.comment ?? '').toLocaleLowerCase().includes(words)),
-      );
-      const page = pageOf(found, query, 10);
-      return query.get('only_count') === 'true' ? { ...page, results: [] } : page;
-    },
-    eraseBoosterReview: ({ id }) =>
-      reviews.patch(id, {
-        comment: null,
-        contact: null,
-        note: null,
-        tags: [],
-        sentiment: 'unassigned',
-        is_erased: true,
-      }),
   };
 }

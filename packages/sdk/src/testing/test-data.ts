@@ -65,6 +65,8 @@ export interface TestData {
   booster: TestBooster;
   /** Of all forms, the newest first. @defaultValue none */
   boosterInvitations: TestInvitation[];
+  /** Since when nobody is invited under an address, in small letters. @defaultValue none */
+  boosterSuppressions: Map<string, string>;
   appReviews: TestAppReviews;
   locations: Schemas['LocationItem'][];
   /** Locations of others that the company only watches, with what can be found on the map. */
@@ -214,6 +216,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     mobileApps,
     booster: testBooster(locations),
     boosterInvitations: [],
+    boosterSuppressions: new Map(),
     appReviews: testAppReviews(mobileApps.apps),
     team: testTeam({ now, company, memberCount: options.memberCount }),
     locations,

@@ -33,6 +33,8 @@ import { watchedAnswers } from './listings/watched.ts';
 import { createTestStream } from './live-stream.ts';
 import { appReviewAnalyticsAnswers } from './reviews/app-review-analytics.ts';
 import { appReviewAnswers } from './reviews/app-reviews.ts';
+import { boosterContactAnswers } from './booster-contacts.ts';
+import { boosterReviewAnswers } from './reviews/booster-reviews.ts';
 import { boosterInvitationAnswers } from './booster-invitations.ts';
 import { boosterAnswers } from './review-booster.ts';
 import { mobileAppAnswers } from './mobile-apps.ts';
@@ -179,7 +181,9 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...appReviewAnswers(data, tell, drafts, options.publishAfter),
     ...appReviewAnalyticsAnswers(data),
     ...boosterAnswers(data, tell),
+    ...boosterReviewAnswers(data, tell, drafts, options.publishAfter),
     ...boosterInvitationAnswers(data, tell),
+    ...boosterContactAnswers(data, tell),
     ...watchedAnswers(data),
     ...locationAnswers(data),
     ...groupAnswers(data),

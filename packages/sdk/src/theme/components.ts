@@ -16,7 +16,8 @@ export interface Components {
   AutoReplies: Record<never, never>;
   BoosterAudit: Record<never, never>;
   BoosterForms: Record<never, never>;
-  BoosterReviews: Record<never, never>;
+  BoosterReviewAnalytics: Record<never, never>;
+  BoosterReviewCategoryFigures: Record<never, never>;
   BulkEditTray: Record<never, never>;
   BulkEditor: Record<never, never>;
   CategoriesField: Record<never, never>;

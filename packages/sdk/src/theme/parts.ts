@@ -59,8 +59,8 @@ export interface Parts {
   AttentionList: 'row';
   AutoReplies: 'card';
   BoosterAudit: never;
-  BoosterForms: 'row' | 'link' | 'preview';
-  BoosterReviews: 'row';
+  BoosterForms: 'row' | 'link' | 'preview' | 'invitation';
+  BoosterReviews: never;
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
   CollectionHeader: 'search';

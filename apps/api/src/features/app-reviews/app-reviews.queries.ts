@@ -12,7 +12,7 @@ import { isoOf, type Moment } from '../../database/moments.ts';
 import { countFrom, type Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { answerable, findAnswerable } from '../opinions/search/answerable-opinions.ts';
+import { answerable, findOpinionIds } from '../opinions/search/answerable-opinions.ts';
 import { allOf, countedOpinions, oneOf, opinionConditions } from '../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
@@ -46,7 +46,7 @@ export async function findAppReviews(
 ): Promise<AppReviewPage> {
   if (areIdsOnly) {
     const where = appReviewFilter(member, answerable(search));
-    return findAnswerable(queries, { reviews: sql`app_reviews`, where, search });
+    return findOpinionIds(queries, { reviews: sql`app_reviews`, where, search });
   }
   const where = appReviewFilter(member, search);
   const [count, results] = await Promise.all([
@@ -104,8 +104,8 @@ export async function appReviewStats(queries: Queryable, member: Member): Promis
 }
 
 /**
- * Every app with the counts of its reviews, of a removed one without those that wait; those of a store and of all are their sums, so that reviews
- * are read once.
+ * Every app with the counts of its reviews, of a removed one without those that wait. Those of a store and of all are their
+ * sums, so that reviews are read once.
  */
 export function appReviewStatsStatement(member: Member): SQL {
   return sql`with counted as (
@@ -154,8 +154,8 @@ function inBrief({ count, unanswered, average_rating }: Counts) {
 }
 
 /**
- * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed app, so its reviews are in
- * no such search and in no count of one.
+ * Whether a search is for what waits for an answer, or for a failed one to be sent again. Nobody can do that for a removed
+ * app, so its reviews are in no such search and in no count of one.
  */
 function isForWaiting({ reply, reply_status: statuses }: AppReviewSearch): boolean {
   return reply === false || (!!statuses?.length && statuses.every((status) => isProblem(status)));

@@ -12,7 +12,9 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type {
   BusinessType,
@@ -33,6 +35,13 @@ const addressLine = sql`
   end || replace(substr(street, length(split_part(street, chr(10), 1)) + 1), chr(10), ', ')`;
 
 const searchText = sql`fold(name || ' ' || ${addressLine} || ' ' || city || ' ' || store_code)`;
+
+/** The links of a listing to profiles elsewhere and to orders, as a JSON array of its attributes. */
+export const profileLinks = sql.raw(
+  `jsonb_path_query_array(attributes, '$[*] ? (@.value_type == ${attributeValueTypes.url})')`,
+);
+
+const isOpenAndOwned = sql`is_owner and open_status <> 'CLOSED_PERMANENTLY'`;
 
 export const locations = pgTable(
   'locations',
@@ -74,6 +83,10 @@ export const locations = pgTable(
     moreHours: jsonb('more_hours').$type<ListingFields['more_hours']>().notNull().default([]),
     serviceItems: jsonb('service_items').$type<ListingFields['service_items']>().notNull().default([]),
     attributes: jsonb('attributes').$type<ListingFields['attributes']>().notNull().default([]),
+    /** What the listing names of profiles elsewhere, as a hash: those of a chain mostly name the same. */
+    profilesHash: uuid('profiles_hash')
+      .notNull()
+      .generatedAlwaysAs(sql`md5(${profileLinks}::text)::uuid`),
     businessType: text('business_type').$type<BusinessType>().notNull().default('storefront'),
     /** False for a location that is only watched. */
     isOwner: boolean('is_owner').notNull().default(true),
@@ -112,6 +125,13 @@ export const locations = pgTable(
       .where(sql`not is_owner and place_id <> ''`),
     index('locations_city').on(table.companyId, table.city, table.addressLine),
     index('locations_google').on(table.googleName),
+    index('locations_watched')
+      .on(table.companyId)
+      .where(sql`not is_owner`),
+    index('locations_account').on(table.companyId, table.googleAccountId),
+    // What the dashboard counts of all listings stands in these alone.
+    index('locations_quality').on(table.companyId, table.qualityPoints, table.id).where(isOpenAndOwned),
+    index('locations_profiles').on(table.companyId, table.profilesHash, table.id).where(isOpenAndOwned),
   ],
 );
 

@@ -4,6 +4,11 @@ import {
 } from '@pinfold/contract/features/review-booster/booster-audit.endpoints';
 import { listBoosterConsents } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
 import {
+  eraseBoosterContact,
+  exportBoosterContact,
+  searchBoosterContact,
+} from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+import {
   closeBoosterLink,
   createBoosterForm,
   createBoosterLinks,
@@ -15,19 +20,17 @@ import {
   updateBoosterForm,
 } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import {
-  eraseBoosterReview,
-  searchBoosterReviews,
-} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
-import {
   inviteContacts,
   listInvitations,
   stopInvitations,
 } from '@pinfold/contract/features/review-booster/booster-invitations.endpoints';
 import type { Call } from '../../http/call.ts';
 import { mount, type Api } from '../../http/mount.ts';
+import { mountBoosterAnalytics } from './analytics/booster-analytics.routes.ts';
 import { boosterAudit, findSeals } from './audit/booster-audit.queries.ts';
 import { findConsents } from './consents/consents.service.ts';
 import { createForm, deleteForm, updateForm } from './forms/forms.service.ts';
+import { eraseContact, exportContact, findContact } from './contacts/contact-requests.service.ts';
 import { findForms, requireForm, requireFormId } from './forms/forms.queries.ts';
 import { findLinks, requireLink } from './forms/links.queries.ts';
 import { closeLink, createLinks } from './forms/links.service.ts';
@@ -35,23 +38,17 @@ import { qrCode } from './forms/qr-code.ts';
 import { findInvitations } from './invitations/invitations.queries.ts';
 import { invite, stopQueued } from './invitations/invitations.service.ts';
 import { requireBooster } from './require-booster.ts';
-import { findBoosterReviews } from './responses/booster-reviews.queries.ts';
-import { eraseReview } from './responses/erase-responses.ts';
+import { mountBoosterReviews } from './responses/booster-reviews.routes.ts';
 
 /** Forms, answers and audit of the Review Booster, for companies that have it. */
 export function mountReviewBooster(api: Api): void {
   mountForms(api);
   mountLinks(api);
   mountInvitations(api);
+  mountContacts(api);
+  mountBoosterReviews(api);
+  mountBoosterAnalytics(api);
   const { queries } = api.services.database;
-  mount(api, searchBoosterReviews, async ({ services, member, body, query }) => {
-    await requireBooster(queries, member);
-    return findBoosterReviews(services, member, body, query);
-  });
-  mount(api, eraseBoosterReview, async ({ services, member, params }) => {
-    await requireBooster(queries, member);
-    return eraseReview(services, member, params.id);
-  });
   mount(api, getBoosterAudit, async ({ services, member }) => {
     await requireBooster(queries, member);
     return boosterAudit(services, member.companyId);
@@ -126,6 +123,22 @@ function mountInvitations(api: Api): void {
   mount(api, stopInvitations, async ({ services, member, params, query }) => {
     await requireBooster(queries, member);
     return stopQueued(services, member, params.id, query.ids);
+  });
+}
+
+function mountContacts(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, searchBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return findContact(services, member, body.contact);
+  });
+  mount(api, exportBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return exportContact(services, member, body.contact);
+  });
+  mount(api, eraseBoosterContact, async ({ services, member, body }) => {
+    await requireBooster(queries, member);
+    return eraseContact(services, member, body.contact);
   });
 }
 

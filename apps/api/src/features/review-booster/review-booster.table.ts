@@ -16,7 +16,7 @@ import {
 import type { BoosterChannel, BoosterTarget } from '@pinfold/contract/features/review-booster/booster-form';
 import type { Language } from '@pinfold/contract/languages';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
-import { sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
+import { replyColumns, sentimentColumns, tagColumns } from '../opinions/opinion-columns.ts';
 
 export const boosterForms = pgTable(
   'booster_forms',
@@ -163,6 +163,8 @@ export const boosterResponses = pgTable(
     rating: smallint('rating'),
     comment: text('comment'),
     sealedContact: text('sealed_contact'),
+    /** By which its customer's request finds it; erased with the contact. */
+    contactHash: text('contact_hash'),
     hasContact: boolean('has_contact')
       .notNull()
       .generatedAlwaysAs(sql`sealed_contact is not null`),
@@ -174,6 +176,12 @@ export const boosterResponses = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     erasedAt: moment('erased_at'),
+    /** What any opinion has. A customer neither changes an answer nor takes it down: it is erased. */
+    isEdited: boolean('is_edited')
+      .notNull()
+      .generatedAlwaysAs(sql`false`),
+    deleted: boolean('deleted').notNull().default(false),
+    ...replyColumns(),
     ...sentimentColumns(),
     hasTags: boolean('has_tags').notNull().default(false),
     /** For the team only. */
@@ -199,7 +207,13 @@ export const boosterResponses = pgTable(
     index('booster_responses_location').on(table.companyId, table.locationId),
     index('booster_responses_form').on(table.companyId, table.formId),
     index('booster_responses_link').on(table.companyId, table.linkId),
+    index('booster_responses_contact')
+      .on(table.companyId, table.contactHash)
+      .where(sql`sealed_contact is not null`),
     index('booster_responses_text').using('gin', table.companyId, table.searchText.op('gin_trgm_ops')),
+    index('booster_responses_processing')
+      .on(table.companyId, table.id)
+      .where(sql`reply_status = 'processing'`),
     index('booster_responses_unstudied')
       .on(table.companyId, table.id)
       .where(sql`not is_studied`),

@@ -9,7 +9,7 @@ import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import type { Paging } from '../../database/page-of.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { answerable, findAnswerable } from '../opinions/search/answerable-opinions.ts';
+import { answerable, findOpinionIds } from '../opinions/search/answerable-opinions.ts';
 import { countedOpinions } from '../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
@@ -68,7 +68,7 @@ export async function findReviews(
 
 function findIds(queries: Queryable, member: Member, search: ReviewSearch): Promise<ReviewPage> {
   const where = reviewFilter(member, answerable(search));
-  return findAnswerable(queries, { reviews: sql`reviews`, where, search });
+  return findOpinionIds(queries, { reviews: sql`reviews`, where, search });
 }
 
 async function countOf(queries: Queryable, where: SQL): Promise<number> {

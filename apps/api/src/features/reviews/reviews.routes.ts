@@ -15,7 +15,6 @@ import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/r
 import { writeAiReply } from '@pinfold/contract/features/reviews/ai-replies.endpoints';
 import {
   previewTemplateBulkReply,
-  type TemplateBulkReply,
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/template-bulk-replies.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
@@ -29,7 +28,7 @@ import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
 import {
   previewReplyWithTemplates,
   replyWithTemplates,
-  type TemplateOrder,
+  templateOrder,
 } from '../opinions/replies/template-bulk-reply.service.ts';
 import { reviewReplyInbox } from './replies/reply-lifecycle.ts';
 import { reviewReplier } from './replies/review-replier.ts';
@@ -62,13 +61,19 @@ export function mountReviews(api: Api): void {
   );
   mount(api, deleteReply, ({ services, member, params }) => deleteReplyOf(services, member, params.id));
   mount(api, templateBulkReply, ({ services, member, body }) =>
-    replyWithTemplates(services, reviewReplier, member, orderOf(body)),
+    replyWithTemplates(services, reviewReplier, member, templateOrder(body, body.gmb_reviews_ids)),
   );
   mount(api, previewTemplateBulkReply, ({ services, member, body }) =>
-    previewReplyWithTemplates(services, reviewReplier, member, orderOf(body), ({ author, location }) => ({
-      author,
-      location,
-    })),
+    previewReplyWithTemplates(
+      services,
+      reviewReplier,
+      member,
+      templateOrder(body, body.gmb_reviews_ids),
+      ({ author, location }) => ({
+        author,
+        location,
+      }),
+    ),
   );
   mount(api, writeAiReply, async ({ services, member, params, body, signal }) => {
     const review = await requireReview(database.queries, member, params.id);
@@ -83,11 +88,4 @@ export function mountReviews(api: Api): void {
   mount(api, deleteNote, ({ services, member, params }) =>
     changeNote(services, reviewInbox, { member, id: params.id, change: { kind: 'remove' } }),
   );
-}
-
-function orderOf({
-  reply_templates_ids: templateIds,
-  gmb_reviews_ids: ids,
-}: TemplateBulkReply): TemplateOrder {
-  return { templateIds, ids };
 }

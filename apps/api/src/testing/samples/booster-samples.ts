@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boosterForms, boosterLinks } from '../../features/review-booster/review-booster.table.ts';
+import {
+  boosterForms,
+  boosterLinks,
+  taggedBoosterResponses,
+} from '../../features/review-booster/review-booster.table.ts';
 import { keepTold } from '../../features/review-booster/consents/consents.service.ts';
 import { publicOffer } from '../../features/review-booster/public-offer/public-offer.ts';
 import { findPublicForm } from '../../features/review-booster/pages/public-form.queries.ts';
@@ -10,6 +14,7 @@ import { oneRow } from '../../database/database.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import { planted } from './planted.ts';
+import type { ReviewCategoryRows } from './review-category-samples.ts';
 import type { SampleMember } from './sample-company.ts';
 
 /** Rows of the Review Booster for sample requests. */
@@ -18,6 +23,8 @@ export interface BoosterRows {
   boosterLinkId: number;
   /** Of the first location. */
   boosterReviewId: number;
+  /** Of the first location, in a category, with a mail that could not be sent. */
+  failedBoosterReviewId: number;
   /** Without a link of the channel that the sample makes. */
   boosterLocationId: number;
 }
@@ -25,7 +32,8 @@ export interface BoosterRows {
 /** A form with a link and an answer of each location. */
 export async function makeBoosterRows(
   { services }: TestApi,
-  { companyId, locationIds }: SampleMember,
+  { companyId, userId, locationIds }: SampleMember,
+  { reviewCategoryId }: ReviewCategoryRows,
 ): Promise<BoosterRows> {
   const { queries } = services.database;
   await queries.execute(sql`update companies set enabled_review_booster = true where id = ${companyId}`);
@@ -47,37 +55,53 @@ export async function makeBoosterRows(
     })
     .returning({ id: boosterForms.id });
   const formId = form?.id ?? 0;
+  const tokens: string[] = [];
   const [boosterLinkId = 0] = await Promise.all(
     locationIds.map(async (locationId, index) => {
       const token = newPublicToken();
+      tokens[index] = token;
       const [link] = await queries
         .insert(boosterLinks)
         .values({ companyId, formId, locationId, channel: 'qr', token, createdAt: at })
         .returning({ id: boosterLinks.id });
-      const text = index === 0 ? 'Miła obsługa' : `Zimno ${planted}`;
-      const contact = index === 0 ? 'gosc.pierwszy@example.test' : `${planted}@example.test`;
-      await answer(services, token, text, contact.toLowerCase());
       return link?.id ?? 0;
     }),
   );
-  const review = await oneRow<{ id: number }>(
-    queries,
-    sql`select id::int8 as id from booster_responses where company_id = ${companyId} and link_id = ${boosterLinkId}`,
+  const [own = '', other = ''] = tokens;
+  const boosterReviewId = await answer(services, own, 'Miła obsługa', 'gosc.pierwszy@example.test');
+  const failedBoosterReviewId = await answer(services, own, 'Zimna kawa', 'gosc.drugi@example.test');
+  await answer(services, other, `Zimno ${planted}`, `${planted}@example.test`.toLowerCase());
+  await queries.execute(
+    sql`update booster_responses set note_text = 'Oddzwonić', note_author_id = ${userId}, note_updated_at = ${at.toISOString()}::timestamptz
+        where company_id = ${companyId} and id = ${boosterReviewId}`,
   );
+  await queries.execute(
+    sql`update booster_responses set has_tags = true, reply_comment = 'Przepraszamy', reply_status = 'failed',
+               reply_problem = 'not_delivered', reply_updated_at = ${at.toISOString()}::timestamptz
+        where company_id = ${companyId} and id = ${failedBoosterReviewId}`,
+  );
+  await queries.insert(taggedBoosterResponses).values({
+    companyId,
+    reviewId: failedBoosterReviewId,
+    tagId: reviewCategoryId,
+    sentiment: 'negative',
+  });
   return {
     boosterFormId: formId,
     boosterLinkId,
-    boosterReviewId: review.id,
+    boosterReviewId,
+    failedBoosterReviewId,
     boosterLocationId: locationIds[0],
   };
 }
 
+/** Returns the id of the answer. */
 async function answer(
   services: TestApi['services'],
   token: string,
   comment: string,
   contact: string,
-): Promise<void> {
+): Promise<number> {
   const form = await findPublicForm(services.database.queries, token);
   if (!form) throw new Error('a link that was just made is found');
   const visit = await recordVisit(services, form, publicOffer(form.location, 'pl'));
@@ -94,6 +118,11 @@ async function answer(
       contact,
     },
   );
+  const stored = await oneRow<{ id: number }>(
+    services.database.queries,
+    sql`select id::int8 as id from booster_responses where visit = ${visit}`,
+  );
+  return stored.id;
 }
 
 export function boosterSamples({
@@ -101,7 +130,11 @@ export function boosterSamples({
   boosterLinkId: link_id,
   boosterReviewId,
   boosterLocationId,
-}: BoosterRows): Record<string, RawRequest> {
+  failedBoosterReviewId,
+  reviewCategoryId,
+}: BoosterRows & ReviewCategoryRows): Record<string, RawRequest> {
+  const review = { params: { id: boosterReviewId } };
+  const tag = { params: { id: failedBoosterReviewId, tag_id: reviewCategoryId } };
   return {
     listBoosterForms: {},
     createBoosterForm: { body: { name: 'Po dostawie' } },
@@ -123,7 +156,27 @@ export function boosterSamples({
     listInvitations: { params: { id } },
     stopInvitations: { params: { id } },
     searchBoosterReviews: { body: {} },
-    eraseBoosterReview: { params: { id: boosterReviewId } },
+    searchBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
+    exportBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
+    eraseBoosterContact: { body: { contact: 'gosc.pierwszy@example.test' } },
+    getBoosterReviewStats: {},
+    exportBoosterReviews: { body: { filters: {} } },
+    getBoosterReview: review,
+    eraseBoosterReview: review,
+    replyToBoosterReview: { ...review, body: { reply_comment: 'Przepraszamy!' } },
+    deleteBoosterReply: { params: { id: failedBoosterReviewId } },
+    writeAiBoosterReply: { ...review, body: { wish: 'Krótko' } },
+    createBoosterNote: { ...review, body: { text: 'Zadzwonić' } },
+    updateBoosterNote: { ...review, body: { text: 'Zadzwonić jutro' } },
+    deleteBoosterNote: review,
+    tagBoosterReview: { ...review, body: { tag: reviewCategoryId } },
+    untagBoosterReview: tag,
+    updateBoosterReviewTag: { ...tag, body: { sentiment: 'negative' } },
+    updateBoosterReviewSentiment: { ...review, body: { sentiment: 'mixed' } },
+    tagBoosterReviews: { body: { ids: [boosterReviewId], add: [reviewCategoryId] } },
+    analyseBoosterReviews: { query: { unit: 'month' }, body: {} },
+    analyseBoosterReviewsBy: { query: { dimension: 'form' }, body: {} },
+    analyseBoosterPhrases: { query: { category: reviewCategoryId }, body: {} },
     getBoosterAudit: {},
     listBoosterSeals: {},
   };

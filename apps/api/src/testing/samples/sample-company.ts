@@ -127,7 +127,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeFacebookRows(api, member)),
     ...mobileAppRows,
     ...(await makeAppReviewRows(api, member, { ...mobileAppRows, ...reviewCategoryRows })),
-    ...(await makeBoosterRows(api, member)),
+    ...(await makeBoosterRows(api, member, reviewCategoryRows)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeWatchedRows(api, member)),
     ...(await makeLocatorRows(api, member)),

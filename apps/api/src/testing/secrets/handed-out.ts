@@ -1,5 +1,9 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import {
+  exportBoosterContact,
+  searchBoosterContact,
+} from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+import {
   eraseBoosterReview,
   searchBoosterReviews,
 } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
@@ -59,5 +63,10 @@ export const handedOut: readonly HandedOut[] = [
     endpoints: [searchBoosterReviews, eraseBoosterReview],
     fields: ['contact', 'results.contact'],
     because: 'a customer left the address, so that the team replies to it',
+  },
+  {
+    endpoints: [searchBoosterContact, exportBoosterContact],
+    fields: ['answers.contact', 'content'],
+    because: 'the caller named the address, and its customer asks for what is stored',
   },
 ];

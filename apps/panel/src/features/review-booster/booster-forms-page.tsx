@@ -20,7 +20,7 @@ export default function BoosterFormsPage() {
         onOpenChange={(next) => change({ open: next })}
         getAnswersHref={
           mayLink(paths.boosterReviews)
-            ? (id) => withQuery(paths.boosterReviews, { form: String(id) })
+            ? (id) => withQuery(paths.boosterReviews, { forms: String(id) })
             : undefined
         }
         getLocationHref={
@@ -35,10 +35,13 @@ export default function BoosterFormsPage() {
 function parseOpen(params: URLSearchParams): { open: OpenBoosterForm | null } {
   const id = Number(params.get('form'));
   if (!Number.isInteger(id) || id <= 0) return { open: null };
-  return { open: { id, view: params.get('view') === 'sheet' ? 'sheet' : 'links' } };
+  return { open: { id, view: views.find((view) => view === params.get('view')) ?? 'links' } };
 }
 
 function formatOpen({ open }: { open: OpenBoosterForm | null }): URLSearchParams {
   if (!open) return new URLSearchParams();
-  return new URLSearchParams({ form: String(open.id), ...(open.view === 'sheet' && { view: 'sheet' }) });
+  return new URLSearchParams({ form: String(open.id), ...(open.view !== 'links' && { view: open.view }) });
 }
+
+/** Besides the links, which need no name. */
+const views = ['sheet', 'invitations'] as const;

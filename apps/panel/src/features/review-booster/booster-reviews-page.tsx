@@ -1,29 +1,23 @@
+import { formatBoosterReviewFilters, parseBoosterReviewFilters } from '@pinfold/sdk/headless/booster-reviews';
 import { BoosterReviews } from '@pinfold/sdk/review-booster';
+import { inboxAddress, useInboxAddress } from '../../routing/inbox-address.ts';
 import { hrefTo, paths } from '../../routing/paths.ts';
+import { useMailedExport } from '../../routing/use-mailed-export.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
-import { useUrlState } from '../../routing/use-url-state.ts';
 
-/** What customers answered; the form is in the address, since the list of forms leads here. */
+const address = inboxAddress({ parse: parseBoosterReviewFilters, format: formatBoosterReviewFilters });
+
+/** What customers answered; filters, order and the open answer are in the address. */
 export default function BoosterReviewsPage() {
   const mayLink = useMayLink();
-  const [{ formId }, change] = useUrlState({ parse: parseForm, format: formatForm });
   return (
     <BoosterReviews
-      formId={formId}
-      onFormIdChange={(next) => change({ formId: next })}
+      {...useInboxAddress(address)}
       promoHref={paths.boosterPromo}
+      exportId={useMailedExport()}
       getLocationHref={
         mayLink(paths.listingDetails) ? (id) => hrefTo(paths.listingDetails, { id }) : undefined
       }
     />
   );
-}
-
-function parseForm(params: URLSearchParams): { formId: number | null } {
-  const id = Number(params.get('form'));
-  return { formId: Number.isSafeInteger(id) && id > 0 ? id : null };
-}
-
-function formatForm({ formId }: { formId: number | null }): URLSearchParams {
-  return new URLSearchParams(formId === null ? {} : { form: String(formId) });
 }

@@ -1,8 +1,8 @@
 import {
   isAnswered,
+  type PublicReplyRefusal,
+  publicReplyRefusal,
   type ReplyGuardReview,
-  replyRefusal,
-  type ReplyRefusal,
   type ReplyTextProblem,
 } from './reply.ts';
 
@@ -11,7 +11,7 @@ export const bulkReplyMaxReviews = 10_000;
 
 /** Why a bulk reply passes a review over. */
 export type BulkReplySkip =
-  | ReplyRefusal
+  | PublicReplyRefusal
   | ReplyTextProblem
   | 'already_replied'
   | 'reply_missing'
@@ -19,7 +19,7 @@ export type BulkReplySkip =
 
 /** Returns why a bulk reply skips a review; undefined if it replies to it (product spec, section 4). */
 export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {
-  return replyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
+  return publicReplyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
 }
 
 /** A selection, split into reviews that get a reply and reviews that are skipped. */

@@ -38,13 +38,31 @@ export interface ReplyGuardReview {
   reply_status: ReplyStatus;
   /** Of a review of an app. */
   app?: { removed_at: string | null };
+  /** Of an answer to a form: where its reply is mailed to. */
+  contact?: string | null;
+  /** Of an answer to a form. */
+  is_erased?: boolean;
 }
 
-/** Why a review takes no reply now: the code of the problem that the API returns. */
-export type ReplyRefusal = 'review_deleted' | 'app_removed' | 'reply_processing';
+/** Why an opinion that is answered in public takes no reply now: the code of the problem that the API returns. */
+export type PublicReplyRefusal = 'review_deleted' | 'app_removed' | 'reply_processing';
+
+/** The same of any opinion, also one that is answered by mail. */
+export type ReplyRefusal = PublicReplyRefusal | 'answer_erased' | 'contact_missing' | 'reply_sent';
 
 /** Why a reply cannot be sent or edited now; undefined when it can (product spec, section 4). */
 export function replyRefusal(review: ReplyGuardReview): ReplyRefusal | undefined {
+  if (review.is_erased) return 'answer_erased';
+  if (review.contact === null) return 'contact_missing';
+  const refusal = publicReplyRefusal(review);
+  if (refusal) return refusal;
+  // A mail cannot be taken back, nor another be put in its place.
+  const isMailed = review.contact !== undefined;
+  return isMailed && isAnswered(review) ? 'reply_sent' : undefined;
+}
+
+/** The same without what only mails have. */
+export function publicReplyRefusal(review: ReplyGuardReview): PublicReplyRefusal | undefined {
   if (review.deleted) return 'review_deleted';
   if (review.app && review.app.removed_at !== null) return 'app_removed';
   if (review.reply_status === 'processing') return 'reply_processing';
@@ -61,9 +79,9 @@ export function canDeleteReply(review: ReplyGuardReview): boolean {
   return canReply(review) && review.reply_status !== 'none';
 }
 
-/** Whether a reply can be taken back where it is published: at Google Play it can only be changed. */
+/** Whether a reply can be taken back where it is published: at Google Play it can only be changed, and a mail is gone. */
 export function isRetractable(channel: ReplyChannel): boolean {
-  return channel !== 'google_play';
+  return channel !== 'google_play' && channel !== 'email';
 }
 
 /** Statuses in which the customer has a reply or is about to get one. */
@@ -75,7 +93,7 @@ export function isAnswered(review: { reply_status: ReplyStatus }): boolean {
 }
 
 /** Where a reply is published. */
-export type ReplyChannel = 'google_maps' | 'google_play' | 'app_store';
+export type ReplyChannel = 'google_maps' | 'google_play' | 'app_store' | 'email';
 
 /** How long a reply may be, and what is counted. */
 export interface ReplyLimit {
@@ -88,6 +106,8 @@ const replyLimits: Record<ReplyChannel, ReplyLimit> = {
   google_maps: { most: 4096, unit: 'bytes' },
   google_play: { most: 350, unit: 'characters' },
   app_store: { most: 5970, unit: 'characters' },
+  // Ours: longer than any answer to a form, and still a letter that is read.
+  email: { most: 2000, unit: 'characters' },
 };
 
 /** How long a reply may be where it is published: each refuses longer ones. */

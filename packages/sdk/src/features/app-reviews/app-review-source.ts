@@ -2,7 +2,7 @@ import { appStores } from '@pinfold/contract/app-stores';
 import { appTemplateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
 import { needsCity } from '@pinfold/contract/features/opinions/templates/reply-template';
 import { unwrapResponse } from '../../client/transport.ts';
-import type { BulkCalls, InboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
+import type { BulkCalls, BulkInboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
 import type { AppReviewFilters } from './app-review-filters.ts';
 import { type AppReview, appReviewReads } from './app-reviews.queries.ts';
 import { placeOfApp } from './store-names.ts';
@@ -68,7 +68,7 @@ const bulk: BulkCalls<AppReview> = {
 };
 
 /** Reviews of apps, as the inbox of opinions takes them. */
-export const appReviewSource: InboxSource<AppReview, AppReviewFilters> = {
+export const appReviewSource: BulkInboxSource<AppReview, AppReviewFilters> = {
   reads: appReviewReads,
   writes,
   bulk,

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InvitationState } from '@pinfold/contract/features/review-booster/booster-invitation';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { boosterKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
@@ -18,19 +19,22 @@ export type BoosterConsent = Schemas['BoosterConsent'];
 /** Whether every visitor was offered the public pages, whatever they answered. */
 export type BoosterAudit = Schemas['BoosterAudit'];
 
-/** What a customer answered, for the team alone. */
-export type BoosterReview = Schemas['BoosterReview'];
-
 /** The picture of a link as a file, with its bytes in base64. */
 export type BoosterQr = Schemas['BoosterQr'];
 
-const reviews = { permission: 'view_rb_reviews', module: 'review_booster' } as const;
 const forms = { permission: 'view_rb_forms', module: 'review_booster' } as const;
 
 /** What the pages of the Review Booster do. */
-type BoosterAction = 'seeForms' | 'changeForms' | 'seeAudit' | 'seeReviews' | 'eraseReviews';
+type BoosterAction =
+  | 'seeForms'
+  | 'changeForms'
+  | 'seeAudit'
+  | 'eraseReviews'
+  | 'seeInvitations'
+  | 'invite'
+  | 'seeContacts';
 
-/** Access to the calls about forms, their links, answers and the audit; changing forms and erasing need full access. */
+/** Access to the calls about forms, their links, answers and the audit; changing forms, contacts and erasing need full access. */
 export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
   seeForms: { ...forms, demo: 'allowed' },
   changeForms: { ...forms, demo: 'blocked', fullAccess: true, concernsAllLocations: true },
@@ -40,8 +44,10 @@ export const boosterAccess: Readonly<Record<BoosterAction, MemberAccess>> = {
     demo: 'allowed',
     concernsAllLocations: true,
   },
-  seeReviews: { ...reviews, demo: 'allowed' },
   eraseReviews: { ...reviews, demo: 'blocked', fullAccess: true },
+  seeInvitations: { ...forms, demo: 'allowed', fullAccess: true },
+  invite: { ...forms, demo: 'blocked', fullAccess: true },
+  seeContacts: { ...reviews, demo: 'allowed', fullAccess: true },
 };
 
 /** The forms of the company, the newest first, as a query. */
@@ -82,25 +88,38 @@ export function getBoosterAudit(client: PinfoldClient): QueryOf<BoosterAudit> {
   });
 }
 
-/** Which answers are wanted; what is left out does not narrow anything. */
-export type BoosterReviewFilters = Schemas['BoosterReviewSearch'];
+/** Somebody who was invited to a form, and what became of it. */
+export type BoosterInvitation = Schemas['BoosterInvitation'];
 
-/** Answers on a page. */
-export const boosterReviewPageSize = 50;
+/** What happens to each row of a list of contacts, or would. */
+export type BoosterInvitationPlan = Schemas['BoosterInvitationPlan'];
 
-/** A page of what customers answered, as a query. */
-export function searchBoosterReviews(
+/** The invitations of a form on one page, and how many there are in each state. */
+export type BoosterInvitationPage = PageOf<BoosterInvitation> & {
+  counts: Readonly<Record<InvitationState, number>>;
+};
+
+/** What a company has stored under an address. */
+export type BoosterContact = Schemas['BoosterContact'];
+
+/** Invitations on a page. */
+export const boosterInvitationPageSize = 50;
+
+/** A page of the invitations of a form, the newest first, as a query. */
+export function listBoosterInvitations(
   client: PinfoldClient,
-  filters: BoosterReviewFilters,
-  page: number,
-): QueryOf<PageOf<BoosterReview>> {
+  formId: number,
+  { state, page }: { state: InvitationState | undefined; page: number },
+): QueryOf<BoosterInvitationPage> {
   return queryOptions({
-    queryKey: boosterKeys.reviews(client.scope, { filters, page }),
+    queryKey: boosterKeys.invitations(client.scope, formId, { state, page }),
     queryFn: ({ signal }) =>
       unwrapResponse(
-        client.api.POST('/review-booster/reviews/search/', {
-          params: { query: { page, page_size: boosterReviewPageSize } },
-          body: filters,
+        client.api.GET('/review-booster/forms/{id}/invitations/', {
+          params: {
+            path: { id: formId },
+            query: { page, page_size: boosterInvitationPageSize, ...(state && { state }) },
+          },
           signal,
         }),
       ),

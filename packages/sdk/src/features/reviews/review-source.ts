@@ -1,6 +1,6 @@
 import { templateValuesOf } from '@pinfold/contract/features/opinions/templates/render-template';
 import { unwrapResponse } from '../../client/transport.ts';
-import type { BulkCalls, InboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
+import type { BulkCalls, BulkInboxSource, InboxWrites } from '../opinions/inbox/inbox-source.ts';
 import type { ReviewFilters } from './review-filters.ts';
 import { type Review, reviewReads } from './reviews.queries.ts';
 
@@ -63,7 +63,7 @@ const bulk: BulkCalls<Review> = {
 };
 
 /** Reviews of locations, as the inbox of opinions takes them. */
-export const reviewSource: InboxSource<Review, ReviewFilters> = {
+export const reviewSource: BulkInboxSource<Review, ReviewFilters> = {
   reads: reviewReads,
   writes,
   bulk,

@@ -123,7 +123,7 @@ function countFigures(
   };
   return {
     count,
-    average_rating: mean(reviews.map(({ rating }) => rating)),
+    average_rating: mean(reviews.flatMap(({ rating }) => rating ?? [])),
     ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length),
     with_text: reviews.filter(({ comment }) => comment !== null).length,
     replied: replied.length,

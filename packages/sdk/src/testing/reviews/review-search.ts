@@ -8,9 +8,10 @@ import type { TestData } from '../test-data.ts';
 
 type Review = Schemas['Review'];
 type AppReview = Schemas['AppReview'];
+type BoosterReview = Schemas['BoosterReview'];
 
-/** What the inboxes have in common. */
-export type Opinion = Pick<Review, Exclude<keyof Review & keyof AppReview, 'author'>>;
+/** What the inboxes have in common; answers to forms can be without stars. */
+export type Opinion = Pick<BoosterReview, keyof Review & keyof AppReview & keyof BoosterReview>;
 type Search = Pick<Schemas['ReviewSearch'], keyof Schemas['ReviewSearch'] & keyof Schemas['AppReviewSearch']>;
 
 /** Whether a review matches all filters of a search. */
@@ -47,6 +48,24 @@ export function matchAppReview(
   );
 }
 
+/** Whether an answer to a form matches all filters of a search. */
+export function matchBoosterReview(
+  review: BoosterReview,
+  { reply, ...search }: Schemas['BoosterReviewSearch'],
+  { company }: TestData,
+): boolean {
+  return (
+    matchOpinion(review, [review.comment], search, company.timezone) &&
+    isFlag(reply, isAnswered(review)) &&
+    (reply !== false || review.contact !== null) &&
+    isFlag(search.has_contact, review.contact !== null) &&
+    isFlag(search.is_verified, review.is_verified) &&
+    isOneOf(search.forms, review.form.id) &&
+    isOneOf(search.facilities, review.facility.id) &&
+    isOneOf(search.channels, review.channel)
+  );
+}
+
 function matchOpinion(
   review: Opinion,
   texts: readonly (string | null)[],
@@ -76,7 +95,7 @@ export function compareReviews(search: Search): (a: Opinion, b: Opinion) => numb
   const order = search.order_by ?? '-created_at';
   const sign = order.startsWith('-') ? -1 : 1;
   return (a: Opinion, b: Opinion) => {
-    const byRating = order.endsWith('rating') ? sign * (a.rating - b.rating) : 0;
+    const byRating = order.endsWith('rating') ? sign * ((a.rating ?? 0) - (b.rating ?? 0)) : 0;
     const dateSign = order.endsWith('rating') ? -1 : sign;
     return byRating || dateSign * (dateOf(a, search) < dateOf(b, search) ? -1 : 1);
   };
@@ -87,15 +106,15 @@ export function reviewStats(reviews: readonly Opinion[]): Schemas['ReviewStats']
   const there = reviews.filter((review) => !review.deleted);
   const unanswered = there.filter((review) => !isAnswered(review));
   const problems = ['rejected', 'failed', 'outdated'];
-  const stars = there.reduce((sum, review) => sum + review.rating, 0);
+  const stars = there.flatMap(({ rating }) => rating ?? []);
   return {
     count: there.length,
     unanswered: unanswered.length,
-    negative_unanswered: unanswered.filter((review) => review.rating <= 3).length,
+    negative_unanswered: unanswered.filter(({ rating }) => rating !== null && rating <= 3).length,
     problems: there.filter((review) => problems.includes(review.reply_status)).length,
     processing: there.filter((review) => review.processing_in_progress).length,
     with_note: there.filter((review) => review.note !== null).length,
-    average_rating: there.length > 0 ? stars / there.length : null,
+    average_rating: stars.length > 0 ? stars.reduce((sum, given) => sum + given, 0) / stars.length : null,
   };
 }
 

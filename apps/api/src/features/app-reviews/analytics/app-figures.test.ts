@@ -50,10 +50,10 @@ test('RV-12 every figure of apps is what a naive count of the same reviews says,
           expect(overview.total, says).toEqual(naiveFigures(soundings));
           const inSteps = overview.series.reduce((sum, { figures }) => sum + figures.count, 0);
           expect(inSteps, says).toBe(found.length);
-          answeredFrom.add(rollupFor(countedAppReviews, search) ?? 'app_reviews');
+          answeredFrom.add(rollupFor(countedAppReviews.rollups, search) ?? 'app_reviews');
           // Adds no condition, and is no filter of the rollups.
           const fromReviews = { ...search, only_created: false };
-          expect(rollupFor(countedAppReviews, fromReviews)).toBeUndefined();
+          expect(rollupFor(countedAppReviews.rollups, fromReviews)).toBeUndefined();
           expect(await ask(fromReviews), says).toEqual(overview);
           for (const dimension of appAnalyticsDimensions) {
             const query = { dimension, page_size: 100 };

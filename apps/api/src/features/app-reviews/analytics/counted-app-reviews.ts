@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppReviewSearch } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
 import type { AppAnalyticsDimension } from '@pinfold/contract/features/app-reviews/analytics/app-review-analytics';
-import { type CountedOpinions, isAnyCountedBy } from '../../opinions/analytics/counted-rows.ts';
+import { isAnyCountedBy, type RolledUpOpinions } from '../../opinions/analytics/counted-rows.ts';
 import { byCategory, type FiguresDimension } from '../../opinions/analytics/figures-by.queries.ts';
 import { tallySums } from '../../opinions/analytics/tally-columns.ts';
 import { allOf, oneOf } from '../../opinions/search/opinion-filter.ts';
@@ -9,29 +9,31 @@ import { appReviewChannel } from '../app-review-channel.ts';
 import { appReviewFilter } from '../app-reviews.queries.ts';
 
 /** Versions and countries are many, and asked for by few: reviews are counted for them. */
-export const countedAppReviews: CountedOpinions<AppReviewSearch> = {
+export const countedAppReviews: RolledUpOpinions<AppReviewSearch> = {
   table: sql`app_reviews`,
   tagged: sql`tagged_app_reviews`,
-  rollup: 'app_review_rollups',
-  tagRollup: 'app_review_tag_rollups',
   columns: sql`r.app_id, r.app_version, r.territory`,
   hasText: appReviewChannel.tables.hasText,
   filter: appReviewFilter,
-  rollupFilter({ companyId }, { apps, stores }) {
-    const ofStores = oneOf(sql`a.store`, stores, 'text');
-    const conditions = [
-      oneOf(sql`r.app_id`, apps, 'int8'),
-      ofStores &&
-        sql`r.app_id in (select a.id from mobile_apps a where a.company_id = ${companyId} and ${ofStores})`,
-    ];
-    return conditions.some(Boolean) ? allOf(conditions) : undefined;
-  },
-  isCountedBy: {
-    ...isAnyCountedBy,
-    apps: true,
-    stores: true,
-    territories: false,
-    app_versions: false,
+  rollups: {
+    table: 'app_review_rollups',
+    tagged: 'app_review_tag_rollups',
+    filter({ companyId }, { apps, stores }) {
+      const ofStores = oneOf(sql`a.store`, stores, 'text');
+      const conditions = [
+        oneOf(sql`r.app_id`, apps, 'int8'),
+        ofStores &&
+          sql`r.app_id in (select a.id from mobile_apps a where a.company_id = ${companyId} and ${ofStores})`,
+      ];
+      return conditions.some(Boolean) ? allOf(conditions) : undefined;
+    },
+    isCountedBy: {
+      ...isAnyCountedBy,
+      apps: true,
+      stores: true,
+      territories: false,
+      app_versions: false,
+    },
   },
 };
 

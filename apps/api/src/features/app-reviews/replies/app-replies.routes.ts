@@ -8,7 +8,6 @@ import {
   listBulkAppReplies,
   listBulkAppReplyProblems,
   previewTemplateBulkAppReply,
-  type TemplateBulkAppReply,
   templateBulkAppReply,
 } from '@pinfold/contract/features/app-reviews/app-bulk-replies.endpoints';
 import type { AppReview } from '@pinfold/contract/features/app-reviews/app-reviews.endpoints';
@@ -18,7 +17,7 @@ import { lastTexts, replyToMany, sameText } from '../../opinions/replies/bulk-re
 import {
   previewReplyWithTemplates,
   replyWithTemplates,
-  type TemplateOrder,
+  templateOrder,
 } from '../../opinions/replies/template-bulk-reply.service.ts';
 import { requireAppReviews } from '../app-review-access.ts';
 import { appReviewRows } from '../app-reviews.queries.ts';
@@ -60,15 +59,11 @@ export function mountAppReplies(api: Api): void {
   });
   mount(api, templateBulkAppReply, async ({ services, member, body }) => {
     await requireAppReviews(services, member);
-    return replyWithTemplates(services, appReviewReplier, member, orderOf(body));
+    return replyWithTemplates(services, appReviewReplier, member, templateOrder(body, body.ids));
   });
   mount(api, previewTemplateBulkAppReply, async ({ services, member, body }) => {
     await requireAppReviews(services, member);
     const show = ({ author, app }: { author: string; app: AppReview['app'] }) => ({ author, app });
-    return previewReplyWithTemplates(services, appReviewReplier, member, orderOf(body), show);
+    return previewReplyWithTemplates(services, appReviewReplier, member, templateOrder(body, body.ids), show);
   });
-}
-
-function orderOf({ reply_templates_ids: templateIds, ids }: TemplateBulkAppReply): TemplateOrder {
-  return { templateIds, ids };
 }

@@ -14,7 +14,7 @@ import {
   type ReplyVersion,
   settleProcessing,
 } from '../../opinions/replies/process-reply.ts';
-import type { ReplyInbox } from '../../opinions/replies/reply-inbox.ts';
+import type { BulkReplyInbox } from '../../opinions/replies/reply-inbox.ts';
 import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 import { changeFor } from '../../opinions/replies/reply-statements.ts';
 import { isOfRemovedApp } from '../app-reviews.queries.ts';
@@ -27,7 +27,7 @@ import { isOfRemovedApp } from '../app-reviews.queries.ts';
  */
 
 /** Where reviews of apps and their bulk replies are kept. */
-export const appReplyInbox: ReplyInbox = {
+export const appReplyInbox: BulkReplyInbox = {
   opinions: sql`app_reviews`,
   isClosed: { where: isOfRemovedApp, reason: 'app_removed' },
   topic: 'app_reviews',

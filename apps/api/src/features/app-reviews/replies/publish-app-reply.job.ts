@@ -6,17 +6,17 @@ import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import type { QuotaShare } from '../../../delivery/provider-quota.ts';
 import { ifRefused, unlessGone } from '../../../delivery/provider-error.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
-import { sendOnce } from '../../../delivery/send-once.ts';
 import type { StoreReply } from '../../../providers/store-review.ts';
 import type { Services } from '../../../services.ts';
 import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
-import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
+import { lockOpinions } from '../../opinions/lock-opinions.ts';
 import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
 import {
   type CheckPace,
   nextReplyCheck,
   ofReplies,
   type ReplyCheck,
+  sendReplyOnce,
 } from '../../opinions/replies/reply-jobs.ts';
 import { type StuckReply, stuckRepliesStatement } from '../../opinions/replies/stuck-replies.ts';
 import {
@@ -77,11 +77,11 @@ export const publishAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, 
   // The App Store refuses bursts long before its hour is used up.
   concurrency: 2,
   async work(services, reply, version) {
-    const { app, externalId, comment, sentBefore } = reply;
-    const delivered = await sendOnce(services, {
-      sentBefore,
-      lagSeconds: 0,
-      find: () => findSentReply(reply),
+    const { app, externalId, comment } = reply;
+    const delivered = await sendReplyOnce(services, reply, {
+      // By its id Google Play shows a review also where it is older than the week that is listed.
+      stored: async () => (await unlessGone(app.reviews.read(externalId)))?.reply,
+      isSame: ({ text }) => isSameReply(text, comment),
       send: () => app.reviews.reply(externalId, comment),
       release: () => releaseAppReply(services, version),
     });
@@ -93,15 +93,6 @@ export const publishAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, 
     ]);
   },
 });
-
-/**
- * After a crash or a lost response the store may have the reply; sending it again would notify the customer twice. By its
- * id Google Play shows a review also where it is older than the week that is listed.
- */
-async function findSentReply({ app, externalId, comment }: ClaimedAppReply): Promise<StoreReply | undefined> {
-  const review = await unlessGone(app.reviews.read(externalId));
-  return review?.reply && isSameReply(review.reply.text, comment) ? review.reply : undefined;
-}
 
 /** Asks the store whether customers see a reply, less and less often, until they do. */
 export const checkAppReply = defineProviderJob<ReplyCheck, ClaimedAppReply, ReplyProblem>({

@@ -13,8 +13,8 @@ export const draftMaxLength = 4 * replyMaxBytes;
 export interface ReplyTask {
   company: string;
   config: AiReplyConfig;
-  /** Of a review of an app, the app stands for the location. */
-  review: TemplatedReview & { comment: string | null };
+  /** Of a review of an app, the app stands for the location. Answers to forms can be without stars. */
+  review: Omit<TemplatedReview, 'rating'> & { rating: number | null; comment: string | null };
   /** Where the reply is to be published. */
   channel: ReplyChannel;
   /** What a member asks of this one reply; empty for nothing. */
@@ -31,13 +31,16 @@ export function replyPrompt(task: ReplyTask): Prompt {
     review: {
       stars: rating,
       text: withoutContacts(comment ?? ''),
-      customer: templateValuesOf({ rating, author, location }).name ?? '',
+      customer: templateValuesOf({ rating: rating ?? 0, author, location }).name ?? '',
     },
-    ...(task.channel === 'google_maps'
-      ? { location: location.name, city: location.city }
-      : { app: location.name }),
+    ...placeOf(task.channel, location),
   };
   return { system: instructions(task), user: JSON.stringify(facts, null, 1) };
+}
+
+function placeOf(channel: ReplyChannel, { name, city }: TemplatedReview['location']) {
+  if (channel === 'google_maps') return { location: name, city };
+  return channel === 'email' ? { location: name } : { app: name };
 }
 
 function instructions({ company, config, review, channel, wish }: ReplyTask): string {
@@ -76,6 +79,7 @@ const places: Record<ReplyChannel, string> = {
   google_maps: 'that customers left on a map',
   google_play: 'of an app that customers left in Google Play',
   app_store: 'of an app that customers left in the App Store',
+  email: 'that customers gave the company itself in a form, by a mail to the customer alone',
 };
 
 /** A letter takes two bytes at most in the languages of most customers. */

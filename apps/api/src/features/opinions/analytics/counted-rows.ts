@@ -6,22 +6,33 @@ import { invalidPeriod } from '../../../database/company-days.ts';
 import type { Member } from '../../company/member.ts';
 import { allOf, dateColumn, oneOf } from '../search/opinion-filter.ts';
 
-/** Opinions `r` of one channel, and what adds them up by day. */
+/** Opinions `r` of one channel. */
 export interface CountedOpinions<Search extends OpinionSearch> {
   table: SQL;
   /** With `review_id`, `tag_id` and `sentiment`. */
   tagged: SQL;
-  rollup: string;
-  /** The same by category. */
-  tagRollup: string;
   /** Columns that only this channel has: those of the rollups first. */
   columns: SQL;
   /** Whether a customer wrote something. */
   hasText: SQL;
   /** The WHERE of a search over opinions. */
   filter(member: Member, search: Search): SQL;
+  /** Left out where opinions are so few that they are counted one by one. */
+  rollups?: OpinionRollups<Search>;
+}
+
+/** Opinions of a channel that rollups add up. */
+export interface RolledUpOpinions<Search extends OpinionSearch> extends CountedOpinions<Search> {
+  rollups: OpinionRollups<Search>;
+}
+
+/** What adds up the opinions of a channel by day. */
+interface OpinionRollups<Search extends OpinionSearch> {
+  table: string;
+  /** The same by category. */
+  tagged: string;
   /** The same over rows of a rollup: what `isCountedBy` has and no other channel. */
-  rollupFilter(member: Member, search: Search): SQL | undefined;
+  filter(member: Member, search: Search): SQL | undefined;
   /** By what the rollups are kept; a filter that is new to the inbox has to be placed here. */
   isCountedBy: Record<keyof Search, boolean>;
 }
@@ -90,14 +101,15 @@ export function countedRows<Search extends OpinionSearch>(
   days: CountedDays,
   counting: Counting = {},
 ): SQL {
-  const rollup = rollupFor(channel, search, counting);
-  return rollup === undefined
+  const { rollups } = channel;
+  const rollup = rollups && rollupFor(rollups, search, counting);
+  return rollups === undefined || rollup === undefined
     ? rowsOfOpinions(channel, member, { ...search, date_from: days.from, date_to: days.to }, counting)
-    : rollupRows(channel, rollup, member, search, days);
+    : rollupRows(rollups, rollup, member, search, days);
 }
 
 function rollupRows<Search extends OpinionSearch>(
-  channel: CountedOpinions<Search>,
+  rollups: OpinionRollups<Search>,
   rollup: string,
   member: Member,
   search: Search,
@@ -107,7 +119,7 @@ function rollupRows<Search extends OpinionSearch>(
   const where = allOf([
     sql`r.company_id = ${member.companyId}`,
     tag === undefined ? undefined : sql`r.tag_id = ${tag}`,
-    channel.rollupFilter(member, search),
+    rollups.filter(member, search),
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.sentiment`, tag === undefined ? search.sentiment : search.tags_sentiment, 'text'),
     from === undefined ? undefined : sql`r.day >= ${from}::date`,
@@ -137,7 +149,7 @@ function rowsOfOpinions<Search extends OpinionSearch>(
 
 /** Returns the rollup that can answer a search, by category or not; undefined when only the opinions themselves can. */
 export function rollupFor<Search extends OpinionSearch>(
-  { rollup, tagRollup, isCountedBy }: Pick<CountedOpinions<Search>, 'rollup' | 'tagRollup' | 'isCountedBy'>,
+  { table, tagged, isCountedBy }: Pick<OpinionRollups<Search>, 'table' | 'tagged' | 'isCountedBy'>,
   search: Search,
   { byCategory = false, fromOpinions = false }: Counting = {},
 ): string | undefined {
@@ -147,10 +159,10 @@ export function rollupFor<Search extends OpinionSearch>(
   );
   if (isNarrowedOtherwise) return undefined;
   const hasTags = narrows(search.tags);
-  if (!hasTags && !byCategory) return rollup;
+  if (!hasTags && !byCategory) return table;
   // This rollup has the sentiments of categories, not those of whole opinions.
   if (narrows(search.sentiment)) return undefined;
-  return !hasTags || (!byCategory && onlyTag(search) !== undefined) ? tagRollup : undefined;
+  return !hasTags || (!byCategory && onlyTag(search) !== undefined) ? tagged : undefined;
 }
 
 /**

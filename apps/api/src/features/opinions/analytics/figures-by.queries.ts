@@ -28,6 +28,15 @@ export const byCategory: FiguresDimension = {
     join review_tags t on t.company_id = ${companyId} and t.id = s.tag_id`,
 };
 
+/** By the location that they are about. */
+export const byLocation: FiguresDimension = {
+  keys: ['location_id'],
+  grouped: (companyId) => sql`
+    select l.id::float8 as id, l.name, concat_ws(', ', nullif(l.address_line, ''), nullif(l.city, '')) as detail, s.*
+    from (select p.location_id, ${tallySums} from parts p group by p.location_id) s
+    join locations l on l.company_id = ${companyId} and l.id = s.location_id`,
+};
+
 interface FiguresPaging extends Paging {
   dimension: FiguresDimension;
   order_by: AnalyticsOrder;
@@ -84,7 +93,7 @@ function pageStatement(
       select * from grouped order by ${orders[order_by]}, fold(name), detail, id ${limitOffset(paging)}) g on true`;
 }
 
-const averageRating = sql`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5) / count`;
+const averageRating = sql`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5) / nullif(stars_1 + stars_2 + stars_3 + stars_4 + stars_5, 0)`;
 const nss = sql`(positive - negative) / nullif(positive + neutral + negative + mixed, 0)`;
 
 /** What is not known comes last, in either direction. */
@@ -92,8 +101,8 @@ const orders: Record<AnalyticsOrder, SQL> = {
   name: sql`fold(name)`,
   count: sql`count`,
   '-count': sql`count desc`,
-  average_rating: sql`${averageRating}`,
-  '-average_rating': sql`${averageRating} desc`,
+  average_rating: sql`${averageRating} nulls last`,
+  '-average_rating': sql`${averageRating} desc nulls last`,
   replied_share: sql`replied / count`,
   '-replied_share': sql`replied / count desc`,
   nss: sql`${nss} nulls last`,

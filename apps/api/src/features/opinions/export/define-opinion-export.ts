@@ -35,7 +35,7 @@ interface OpinionExportDefinition<Opinion, Column extends string> {
   texts(language: Language): OpinionExportTexts<Column>;
   cells(file: OpenedFile): ExportCells<Opinion, Column>;
   /** Reads opinions of a company for the rows of `page (company_id, id, position)`. */
-  read(queries: Queryable, page: SQL, companyId: number): Promise<Opinion[]>;
+  read(queries: Queryable, page: SQL, file: OpenedFile): Promise<Opinion[]>;
 }
 
 /** A kind of file of opinions: those that matched when it was enqueued, in that order. */
@@ -54,11 +54,12 @@ export function defineOpinionExport<Opinion, Column extends string>({
     open(services, { companyId, language }, { reviews_ids: ids, timezone }) {
       const { columns, mailSubject, sheet } = texts(language);
       const { queries } = services.database;
-      const written = cells({ services, companyId, language, timezone });
+      const file: OpenedFile = { services, companyId, language, timezone };
+      const written = cells(file);
       const names = Object.keys(written) as Column[];
       const lines = linesInBatches(ids, chunk, async (some) => {
         const page = sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${int8Array(some)}) with ordinality as asked (id, position)`;
-        const opinions = await read(queries, page, companyId);
+        const opinions = await read(queries, page, file);
         return opinions.map((opinion) => names.map((column) => written[column](opinion)));
       });
       return {

@@ -41,7 +41,7 @@ export type OpinionColumn =
 export function opinionCells(
   words: OpinionWords,
   timezone: string,
-): ExportCells<OpinionFields, OpinionColumn> {
+): ExportCells<Omit<OpinionFields, 'rating'>, OpinionColumn> {
   const moment = localMoment(timezone);
   return {
     created_at: ({ created_at }) => moment(created_at),

@@ -21,19 +21,27 @@ export async function listBulkRepliesOf(
   now: Date,
 ): Promise<{ count: number; results: BulkReplyProgress[] }> {
   const { bulkReplies, bulkReplyItems, opinions } = inbox;
-  const counts = sql`select i.bulk_reply_id, count(*) as total,
-      count(*) filter (where i.status = 'processing') as processing,
-      count(*) filter (where i.status in ('published', 'none')) as published,
-      count(*) filter (where i.status = 'rejected') as rejected,
-      count(*) filter (where i.status = 'failed') as failed
-    from ${bulkReplyItems} i join ${opinions} r on r.company_id = i.company_id and r.id = i.review_id
-    where i.company_id = ${member.companyId} and i.bulk_reply_id = b.id and ${visible(member)}
-    group by i.bulk_reply_id`;
-  const from = sql`from ${bulkReplies} b join users u on u.id = b.author_id cross join lateral (${counts}) c where b.company_id = ${member.companyId}`;
+  const items = sql`from ${bulkReplyItems} i
+    join ${opinions} r on r.company_id = i.company_id and r.id = i.review_id
+    where i.company_id = ${member.companyId} and i.bulk_reply_id = b.id and ${visible(member)}`;
+  // One item tells that a batch is seen; all of them are counted only for the batches of the page.
+  const from = sql`from ${bulkReplies} b join users u on u.id = b.author_id
+    cross join lateral (select ${items} limit 1) seen where b.company_id = ${member.companyId}`;
   const found = await rows<BatchRow>(
     queries,
-    sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
-        order by b.id desc ${limitOffset(paging)}`,
+    sql`with page as (
+          select b.id, b.reply_comment, b.template_ids, b.created_at, b.last_send_at, u.name as author ${from}
+          order by b.id desc ${limitOffset(paging)})
+        select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count,
+               b.created_at, b.last_send_at, b.author, c.*
+        from page b cross join lateral (
+          select count(*) as total,
+                 count(*) filter (where i.status = 'processing') as processing,
+                 count(*) filter (where i.status in ('published', 'none')) as published,
+                 count(*) filter (where i.status = 'rejected') as rejected,
+                 count(*) filter (where i.status = 'failed') as failed
+          ${items}) c
+        order by b.id desc`,
   );
   return { count: await countFrom(queries, from), results: found.map((row) => toWire(row, now)) };
 }

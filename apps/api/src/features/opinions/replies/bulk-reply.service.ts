@@ -12,11 +12,11 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import type { NewReply, ProcessingReply } from './process-reply.ts';
-import type { ReplyInbox } from './reply-inbox.ts';
+import type { BulkReplyInbox, ReplyInbox } from './reply-inbox.ts';
 
 /** What many opinions of one kind are answered by. */
 export interface BulkReplier {
-  inbox: ReplyInbox;
+  inbox: BulkReplyInbox;
   /** The opinions `r` that a member may see. */
   visible(member: Member): SQL;
   /** Where the reply to an opinion `r` is published. */
@@ -157,7 +157,7 @@ async function explain(
 async function record(
   tx: Queryable,
   { now }: Services,
-  { bulkReplies, bulkReplyItems }: ReplyInbox,
+  { bulkReplies, bulkReplyItems }: BulkReplyInbox,
   { companyId, userId }: Member,
   { texts, templateIds }: BulkTexts,
   { accepted, lastSendAt }: EnqueuedReplies,

@@ -4,7 +4,7 @@ import { int8Array } from '../../../database/int8.ts';
 import { dateOf, type Moment } from '../../../database/moments.ts';
 import type { Services } from '../../../services.ts';
 import { isUnanswered } from '../search/opinion-filter.ts';
-import type { ReplyInbox } from './reply-inbox.ts';
+import type { BulkReplyInbox, ReplyInbox } from './reply-inbox.ts';
 import type { ReplyOutcome } from './reply-outcome.ts';
 import { changeFor, isSettled } from './reply-statements.ts';
 
@@ -146,7 +146,7 @@ export async function claimProcessing<Row extends object>(
  */
 export async function settleProcessing(
   { database, live }: Pick<Services, 'database' | 'live'>,
-  inbox: ReplyInbox,
+  inbox: ReplyInbox | BulkReplyInbox,
   reply: ReplyVersion,
   outcome: ReplyOutcome,
   also: SQL = sql``,
@@ -162,6 +162,7 @@ export async function settleProcessing(
     );
     if (settled.length === 0) return;
     await live.publish(tx, companyId, { topic: inbox.topic, ids: [reviewId] });
+    if (!('bulkReplyItems' in inbox)) return;
     const bulkReplyIds = await settleBulkItem(tx, inbox, reply, outcome);
     if (bulkReplyIds.length > 0)
       await live.publish(tx, companyId, { topic: inbox.bulkTopic, ids: bulkReplyIds });
@@ -170,7 +171,7 @@ export async function settleProcessing(
 
 async function settleBulkItem(
   tx: Queryable,
-  { bulkReplyItems }: ReplyInbox,
+  { bulkReplyItems }: BulkReplyInbox,
   { companyId, reviewId, version }: ReplyVersion,
   outcome: ReplyOutcome,
 ): Promise<number[]> {

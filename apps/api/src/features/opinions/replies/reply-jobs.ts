@@ -1,8 +1,9 @@
 import type { ReplyProblem } from '@pinfold/contract/features/opinions/reply';
 import type { ProviderJob } from '../../../delivery/define-provider-job.ts';
 import type { ProviderError } from '../../../delivery/provider-error.ts';
+import { sendOnce } from '../../../delivery/send-once.ts';
 import type { Services } from '../../../services.ts';
-import type { ReplyVersion } from './process-reply.ts';
+import type { ClaimedText, ReplyVersion } from './process-reply.ts';
 import type { ReplyOutcome } from './reply-outcome.ts';
 
 /** What differs between the jobs of replies to opinions of one kind and those of another. */
@@ -32,6 +33,38 @@ export function ofReplies<Claimed>({
     lastProblem: 'not_delivered',
     settleFailed: (services, reply, problem) => settle(services, reply, { status: 'failed', problem }),
   };
+}
+
+/** How the provider is asked for one reply, and sent it. */
+interface SentReply<Reply> {
+  /** The reply that the provider has now, if any. */
+  stored(): Promise<Reply | undefined>;
+  /** Whether that is the one which was to be sent. */
+  isSame(stored: Reply): boolean;
+  send(): Promise<Reply>;
+  /** Takes the note of the call back for one that was refused. */
+  release?(): Promise<void>;
+}
+
+/**
+ * Sends a claimed reply once: after a crash or a lost response the provider may have it, and sending it again would notify
+ * the customer twice. It is asked about the opinion itself, so that no list can lack the reply.
+ */
+export function sendReplyOnce<Reply>(
+  services: Pick<Services, 'now'>,
+  { sentBefore }: Pick<ClaimedText, 'sentBefore'>,
+  { stored, isSame, send, release }: SentReply<Reply>,
+): ReturnType<typeof sendOnce<Reply>> {
+  return sendOnce(services, {
+    sentBefore,
+    lagSeconds: 0,
+    async find() {
+      const reply = await stored();
+      return reply !== undefined && isSame(reply) ? reply : undefined;
+    },
+    send,
+    ...(release && { release }),
+  });
 }
 
 /** A question whether customers see a reply yet. */

@@ -44,6 +44,14 @@ export interface TemplateOrder {
   ids: readonly number[];
 }
 
+/** The order of a request, whose opinions each kind names in a field of its own. */
+export function templateOrder(
+  { reply_templates_ids: templateIds }: { reply_templates_ids: readonly number[] },
+  ids: readonly number[],
+): TemplateOrder {
+  return { templateIds, ids };
+}
+
 /** A bulk reply in which each opinion gets one of the templates, filled in for it. */
 export async function replyWithTemplates<Waiting extends WaitingOpinion>(
   services: Services,

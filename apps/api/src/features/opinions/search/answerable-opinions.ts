@@ -11,7 +11,7 @@ export function answerable<Search extends OpinionSearch>(search: Search): Search
 }
 
 /** The ids of opinions `r`, as many as one bulk reply takes, and how many there are. */
-export async function findAnswerable(
+export async function findOpinionIds(
   queries: Queryable,
   { reviews, where, search }: { reviews: SQL; where: SQL; search: OpinionSearch },
 ): Promise<{ count: number; results: never[]; ids: number[] }> {

@@ -1,20 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { restEnd } from './plan-invitations.ts';
 
 /**
  * Erases the contacts of invitations `i`, and stops those that are queued. Their hashes stay while they keep somebody from
- * being asked twice within 90 days.
+ * being asked twice within 90 days. Returns how many there were.
  */
-export async function eraseInvitations(tx: Queryable, companyId: number, where: SQL): Promise<void> {
-  await tx.execute(
+export async function eraseInvitations(tx: Queryable, companyId: number, where: SQL): Promise<number> {
+  const erased = await rows(
+    tx,
     sql`update booster_invitations i
         set sealed_contact = null,
             is_recent = i.is_recent and not (i.state = 'queued' and i.sending_at is null),
             state = case when i.state = 'queued' then 'skipped' else i.state end
-        where i.company_id = ${companyId} and ${where}`,
+        where i.company_id = ${companyId} and ${where}
+        returning i.id`,
   );
+  return erased.length;
 }
 
 /** Erases contacts that are older than their form keeps answers, and drops what is neither kept nor keeps anybody from anything. */

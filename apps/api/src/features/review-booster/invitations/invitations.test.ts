@@ -75,8 +75,8 @@ test.each(['pl', 'en', 'es'] as const)(
     await invite(`email,language\nola@lipa.test,${language}`);
     const [mail] = await sent();
     expect(mail?.html).toContain(`<html lang="${language}">`);
-    expect(mail?.subject).not.toContain('review_invitation');
-    expect(mail?.text).not.toMatch(/review_invitation|\{\{/);
+    expect(mail?.subject).not.toMatch(/\{\{/);
+    expect(mail?.text).not.toMatch(/\{\{/);
   },
 );
 

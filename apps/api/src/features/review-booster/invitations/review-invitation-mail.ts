@@ -1,5 +1,8 @@
+import {
+  filledInvitation,
+  invitationWords,
+} from '@pinfold/contract/features/review-booster/invitation-words';
 import type { Language } from '@pinfold/contract/languages';
-import { translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { shortName, withoutLinks } from '../../../mail/short-name.ts';
 
@@ -22,34 +25,30 @@ export function reviewInvitationMail(language: Language, facts: InvitationFacts)
   const company = shortName(facts.company);
   const location = shortName(facts.location);
   const name = shortName(facts.name);
-  const text = (key: 'subject' | 'heading' | 'asks' | 'equal' | 'button' | 'unsubscribe') =>
-    translate(language, `mails.review_invitation.${key}`, { company, location });
-  const why = translate(language, 'mails.review_invitation.why', {
-    company,
-    basis: withoutLinks(facts.basis),
-    day: new Date(`${facts.basis_day}T12:00:00Z`).toLocaleDateString(language, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }),
-  });
-  const controller =
-    facts.companyEmail === ''
-      ? translate(language, 'mails.review_invitation.controller', { company })
-      : translate(language, 'mails.review_invitation.controller_with_address', {
-          company,
-          email: facts.companyEmail,
-        });
+  const words = invitationWords[language];
+  const filled = (text: string) =>
+    filledInvitation(text, {
+      company,
+      location,
+      name,
+      basis: withoutLinks(facts.basis),
+      email: facts.companyEmail,
+      day: new Date(`${facts.basis_day}T12:00:00Z`).toLocaleDateString(language, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }),
+    });
+  const controller = filled(facts.companyEmail === '' ? words.controller : words.controllerWithAddress);
   return {
-    subject: facts.subject === null ? text('subject') : withoutLinks(facts.subject),
-    heading:
-      name === '' ? text('heading') : translate(language, 'mails.review_invitation.greeting', { name }),
+    subject: facts.subject === null ? filled(words.subject) : withoutLinks(facts.subject),
+    heading: filled(name === '' ? words.heading : words.greeting),
     paragraphs: [
       ...(facts.message === null ? [] : [withoutLinks(facts.message)]),
-      text('asks'),
-      text('equal'),
+      filled(words.asks),
+      words.equal,
     ],
-    button: { label: text('button'), url: facts.url },
-    footnote: `${why} ${controller}`,
-    unsubscribe: { label: text('unsubscribe'), url: facts.unsubscribeUrl },
+    button: { label: words.button, url: facts.url },
+    footnote: `${filled(words.why)} ${controller}`,
+    unsubscribe: { label: words.unsubscribe, url: facts.unsubscribeUrl },
   };
 }

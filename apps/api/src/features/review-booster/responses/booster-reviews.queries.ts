@@ -3,33 +3,61 @@ import type {
   BoosterReview,
   BoosterReviewPage,
   BoosterReviewSearch,
+  BoosterReviewStats,
 } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { isoOf, type Moment } from '../../../database/moments.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import type { Moment } from '../../../database/moments.ts';
 import { countFrom, type Paging } from '../../../database/page-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { allOf, isOrNot, oneOf, opinionConditions } from '../../opinions/search/opinion-filter.ts';
+import { findOpinionIds } from '../../opinions/search/answerable-opinions.ts';
+import {
+  allOf,
+  countedOpinions,
+  isOrNot,
+  isUnanswered,
+  oneOf,
+  opinionConditions,
+} from '../../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../../opinions/search/opinion-page.ts';
-import { noteOf, opinionTags } from '../../opinions/search/opinion-row.ts';
+import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../../opinions/search/opinion-row.ts';
 
 /** What customers answered, as far as the member sees its locations. */
 export async function findBoosterReviews(
   { database: { queries }, sealer }: Pick<Services, 'database' | 'sealer'>,
   member: Member,
   search: BoosterReviewSearch,
-  { only_count: isCountOnly, ...paging }: Paging & { only_count?: boolean | undefined },
+  { only_count: isCountOnly, only_ids: areIdsOnly, ...paging }: ReviewPaging,
 ): Promise<BoosterReviewPage> {
-  const where = reviewFilter(member, search);
+  const reviews = sql`booster_responses`;
+  const where = boosterReviewFilter(member, search);
+  if (areIdsOnly)
+    return findOpinionIds(queries, { reviews, where: sql`${where} and r.erased_at is null`, search });
   const [count, results] = await Promise.all([
     countFrom(queries, sql`from booster_responses r where ${where}`),
-    isCountOnly
-      ? []
-      : readReviews(queries, sealer, pageOfOpinions(sql`booster_responses`, where, search, paging)),
+    isCountOnly ? [] : boosterReviewRows(queries, sealer, pageOfOpinions(reviews, where, search, paging)),
   ]);
   return { count, results };
+}
+
+/** One page of a search, or only its count, or only the ids of what is not erased. */
+interface ReviewPaging extends Paging {
+  only_count?: boolean | undefined;
+  only_ids?: boolean | undefined;
+}
+
+/** How many wait, and what is missing, in locations that the member sees. */
+export async function boosterReviewStats(queries: Queryable, member: Member): Promise<BoosterReviewStats> {
+  const waiting = sql`${isUnanswered} and r.has_contact`;
+  return oneRow<BoosterReviewStats>(
+    queries,
+    sql`select c.count, c.problems, c.processing, c.with_note, c.average_rating, c.waiting as unanswered, c.negative_waiting as negative_unanswered
+        from (select ${countedOpinions}, count(*) filter (where ${waiting}) as waiting,
+                     count(*) filter (where ${waiting} and r.rating <= 3) as negative_waiting
+              from booster_responses r where ${answerFilter(member, {})}) c`,
+  );
 }
 
 /** @throws Problem `not_found` */
@@ -39,17 +67,28 @@ export async function requireBoosterReview(
   member: Member,
   id: number,
 ): Promise<BoosterReview> {
-  const [review] = await readReviews(
+  const [review] = await boosterReviewRows(
     queries,
     sealer,
     sql`select r.company_id, r.id, 1 as position from booster_responses r
-        where ${reviewFilter(member, {})} and r.id = ${id}`,
+        where ${answerFilter(member, {})} and r.id = ${id}`,
   );
   if (!review) throw new Problem('not_found');
   return review;
 }
 
-function reviewFilter(member: Member, search: BoosterReviewSearch): SQL {
+/** The WHERE of a search over answers `r`. What waits for an answer can be given one. */
+export function boosterReviewFilter(member: Member, search: BoosterReviewSearch): SQL {
+  const isMailable = search.reply === false ? sql`r.has_contact` : undefined;
+  return allOf([answerFilter(member, search), isMailable]);
+}
+
+/** The same for changes by the team, which reach answers without a contact too, and none that is erased. */
+export function changeableFilter(member: Member, search: BoosterReviewSearch): SQL {
+  return sql`${answerFilter(member, search)} and r.erased_at is null`;
+}
+
+function answerFilter(member: Member, search: BoosterReviewSearch): SQL {
   const { companyId, timezone } = member;
   return allOf([
     sql`r.company_id = ${companyId}`,
@@ -65,24 +104,18 @@ function reviewFilter(member: Member, search: BoosterReviewSearch): SQL {
   ]);
 }
 
-interface ReviewRow extends Pick<
-  BoosterReview,
-  'id' | 'rating' | 'comment' | 'sentiment' | 'channel' | 'language' | 'is_verified'
-> {
-  tags: BoosterReview['tags'] | null;
+interface ReviewRow
+  extends Omit<OpinionRow, 'rating'>, Pick<BoosterReview, 'rating' | 'channel' | 'language' | 'is_verified'> {
   sealed_contact: string | null;
   form_id: number;
   form_name: string;
   location_id: number;
   location_name: string;
-  note_text: string | null;
-  note_author: string;
-  note_updated_at: Moment | null;
-  created_at: Moment;
   erased_at: Moment | null;
 }
 
-async function readReviews(
+/** Reads whole answers in their wire shape, for the rows of `page (company_id, id, position)`. */
+export async function boosterReviewRows(
   queries: Queryable,
   sealer: Services['sealer'],
   page: SQL,
@@ -90,9 +123,8 @@ async function readReviews(
   const found = await rows<ReviewRow>(
     queries,
     sql`with page as (${page})
-        select r.id::int8 as id, r.rating, r.comment, r.sentiment, ${opinionTags(sql`tagged_booster_responses`)} as tags,
-               r.sealed_contact, r.form_id::int8 as form_id, f.name as form_name, r.location_id::int8 as location_id,
-               o.name as location_name, l.channel, r.language, r.is_verified, r.created_at, r.erased_at,
+        select ${opinionSelection(sql`tagged_booster_responses`)}, r.sealed_contact, r.form_id::int8 as form_id, f.name as form_name, r.location_id::int8 as location_id,
+               o.name as location_name, l.channel, r.language, r.is_verified, r.erased_at,
                r.note_text, r.note_updated_at, coalesce(u.name, '') as note_author
         from page
         join booster_responses r on r.company_id = page.company_id and r.id = page.id
@@ -103,12 +135,8 @@ async function readReviews(
         order by page.position`,
   );
   return found.map((row) => ({
-    id: row.id,
+    ...opinionFieldsOf({ ...row, rating: row.rating ?? 0 }),
     rating: row.rating,
-    comment: row.comment,
-    sentiment: row.sentiment,
-    tags: row.tags ?? [],
-    note: noteOf(row, row.created_at),
     contact: row.sealed_contact === null ? null : sealer.open('booster contact', row.sealed_contact),
     form: { id: row.form_id, name: row.form_name },
     facility: { id: row.location_id, name: row.location_name },
@@ -116,6 +144,5 @@ async function readReviews(
     language: row.language,
     is_verified: row.is_verified,
     is_erased: row.erased_at !== null,
-    created_at: isoOf(row.created_at),
   }));
 }

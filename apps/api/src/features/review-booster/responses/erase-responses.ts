@@ -6,21 +6,22 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { boosterSpentChallenges } from '../review-booster.table.ts';
+import { withoutReply } from '../replies/booster-reply-lifecycle.ts';
 import { requireBoosterReview } from './booster-reviews.queries.ts';
 
 /**
- * Erases answers `r` that a condition chooses, 1,000 at most: comment, contact, note, categories and the time of the day.
- * Score and day stay. Returns how many there were.
+ * Erases answers `r` that a condition chooses, 1,000 at most: comment, contact, reply, note, categories and the time of the
+ * day. Score and day stay. Returns how many there were.
  */
-async function eraseResponses(
+export async function eraseResponses(
   { live, now }: Pick<Services, 'live' | 'now'>,
   tx: Queryable,
   where: SQL,
 ): Promise<number> {
   const erased = await rows<{ company_id: number; id: number }>(
     tx,
-    sql`update booster_responses r set comment = null, sealed_contact = null, consent_version = null,
-               note_text = null, note_author_id = null, note_updated_at = null,
+    sql`update booster_responses r set comment = null, sealed_contact = null, contact_hash = null, consent_version = null,
+               ${withoutReply}, note_text = null, note_author_id = null, note_updated_at = null,
                has_tags = false, sentiment = 'unassigned', sentiment_source = null, is_studied = true,
                created_at = date_trunc('day', r.created_at at time zone 'UTC') at time zone 'UTC',
                updated_at = ${now().toISOString()}::timestamptz, erased_at = ${now().toISOString()}::timestamptz

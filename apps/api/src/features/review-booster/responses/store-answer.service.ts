@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { type SolvedChallenge, spendChallenge } from '../pages/challenge.ts';
+import { requireContactKey } from '../invitations/contact-key.ts';
 import { spendInvitation } from '../invitations/unsubscribe.service.ts';
 import type { PublicForm } from '../pages/public-form.queries.ts';
 import type { Answer } from '../pages/read-answer.ts';
@@ -62,7 +63,11 @@ export async function storeAnswer(
       language,
       rating,
       comment,
-      ...(contact !== null && { sealedContact: sealer.seal('booster contact', contact), consentVersion }),
+      ...(contact !== null && {
+        sealedContact: sealer.seal('booster contact', contact),
+        contactHash: (await requireContactKey(services, tx, companyId)).hash(contact),
+        consentVersion,
+      }),
       isVerified,
       retentionDays,
       createdAt: at,

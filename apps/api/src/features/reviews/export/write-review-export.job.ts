@@ -12,7 +12,7 @@ export const writeReviewExport = defineOpinionExport({
   path: '/reviews/list',
   texts: reviewExportTexts,
   cells: reviewExportCells,
-  async read(queries, page, companyId) {
+  async read(queries, page, { companyId }) {
     const reviews = await reviewRows(queries, page);
     const codes = await rows<{ id: number; store_code: string }>(
       queries,

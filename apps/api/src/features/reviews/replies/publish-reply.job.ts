@@ -5,8 +5,6 @@ import { defineProviderJob } from '../../../delivery/define-provider-job.ts';
 import { enqueueSpread } from '../../../delivery/enqueue-spread.ts';
 import { lostJob, requeueStuck } from '../../../delivery/requeue-stuck.ts';
 import { unlessGone } from '../../../delivery/provider-error.ts';
-import { sendOnce } from '../../../delivery/send-once.ts';
-import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import {
   type AcceptedReply,
@@ -17,13 +15,14 @@ import {
   settleReply,
 } from './reply-lifecycle.ts';
 import type { EnqueuedReplies } from '../../opinions/replies/bulk-reply.service.ts';
-import { lockOpinions } from '../../opinions/replies/lock-opinions.ts';
+import { lockOpinions } from '../../opinions/lock-opinions.ts';
 import type { Acceptance, NewReply, ReplyVersion } from '../../opinions/replies/process-reply.ts';
 import {
   type CheckPace,
   nextReplyCheck,
   ofReplies,
   type ReplyCheck,
+  sendReplyOnce,
 } from '../../opinions/replies/reply-jobs.ts';
 import { failureOf, type ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 import { type StuckReply, stuckRepliesStatement } from '../../opinions/replies/stuck-replies.ts';
@@ -66,14 +65,12 @@ export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyP
   name: 'publish-reply',
   concurrency: 8,
   async work(services, reply, version) {
-    const { google, googleName, comment, sentBefore } = reply;
-    const sending = {
-      sentBefore,
-      lagSeconds: 0,
-      find: () => findSentReply(reply),
+    const { google, googleName, comment } = reply;
+    const delivered = await sendReplyOnce(services, reply, {
+      stored: async () => (await google.getReview(googleName)).reviewReply,
+      isSame: (stored) => normaliseText(stored.comment) === normaliseText(comment),
       send: () => google.updateReply(googleName, comment),
-    };
-    const delivered = await sendOnce(services, sending);
+    });
     if (!delivered || 'at' in delivered) return delivered;
     const outcome = replyOutcomeOf(delivered.sent);
     if (outcome.status !== 'pending') return settleReply(services, version, outcome);
@@ -82,17 +79,6 @@ export const publishReply = defineProviderJob<ReplyVersion, ClaimedReply, ReplyP
     ]);
   },
 });
-
-/** After a crash or a lost response the provider may have the reply; sending it again would notify the customer twice. */
-async function findSentReply({
-  google,
-  googleName,
-  comment,
-}: ClaimedReply): Promise<GoogleReply | undefined> {
-  const { reviewReply } = await google.getReview(googleName);
-  const isSame = reviewReply && normaliseText(reviewReply.comment) === normaliseText(comment);
-  return isSame ? reviewReply : undefined;
-}
 
 /** Asks the provider whether a reply was published, less and less often, until it has decided. */
 export const checkReply = defineProviderJob<ReplyCheck, ClaimedReply, ReplyProblem>({

@@ -14,7 +14,7 @@ import {
   type ReplyVersion,
   settleProcessing,
 } from '../../opinions/replies/process-reply.ts';
-import type { ReplyInbox } from '../../opinions/replies/reply-inbox.ts';
+import type { BulkReplyInbox } from '../../opinions/replies/reply-inbox.ts';
 import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
 
 /*
@@ -24,7 +24,7 @@ import type { ReplyOutcome } from '../../opinions/replies/reply-outcome.ts';
  */
 
 /** Where reviews on maps and their bulk replies are kept. */
-export const reviewReplyInbox: ReplyInbox = {
+export const reviewReplyInbox: BulkReplyInbox = {
   opinions: sql`reviews`,
   topic: 'reviews',
   bulkReplies: sql`bulk_replies`,

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { attributeKey, attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute';
+import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
 import {
   auditDeclaredProfiles,
@@ -9,9 +9,10 @@ import {
   socialQuality,
 } from '@pinfold/contract/features/websites/social-audit';
 import type { getSocialAudits } from '@pinfold/contract/features/websites/social-audits.endpoints';
-import type { Queryable } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { locations } from '../../listings/listings.table.ts';
+import { locations, profileLinks } from '../../listings/listings.table.ts';
+import { countsForQuality } from '../../listings/quality/quality-columns.ts';
 import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
 
 /** The audits of a company's profiles as a member of it may see them. */
@@ -40,21 +41,21 @@ export async function socialQualityOf(
 
 /** The links of all locations that are not closed for good; most name the same ones, and travel together. */
 async function declaredProfiles(queries: Queryable, scope: LocationScope): Promise<DeclaredProfiles[]> {
-  const links = sql<{ attribute_id: string; values: unknown[] }[]>`
-    jsonb_path_query_array(${locations.attributes}, ${`$[*] ? (@.value_type == ${attributeValueTypes.url})`}::jsonpath)`;
-  const found = await queries
-    .select({ locationIds: sql<number[]>`json_agg(${locations.id})`, links })
-    .from(locations)
-    .where(
-      and(
-        eq(locations.companyId, scope.companyId),
-        // Whoever only watches a location cannot add to it.
-        locations.isOwner,
-        ne(locations.openStatus, 'CLOSED_PERMANENTLY'),
-        visibleTo(scope, locations.id),
-      ),
-    )
-    .groupBy(sql`2`);
+  const found = await rows<NamedProfiles>(
+    queries,
+    sql`
+      with alike as (
+        select json_agg(${locations.id}) as ids, min(${locations.id}) as first from ${locations}
+        where ${and(
+          eq(locations.companyId, scope.companyId),
+          // Whoever only watches a location cannot add to it.
+          countsForQuality,
+          visibleTo(scope, locations.id),
+        )}
+        group by ${locations.profilesHash})
+      select alike.ids as "locationIds", ${profileLinks} as links
+      from alike join ${locations} on ${locations.companyId} = ${scope.companyId} and ${locations.id} = alike.first`,
+  );
   const profiles = found.flatMap(({ locationIds, links: shared }) => {
     const byNetwork = Object.fromEntries(
       shared.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
@@ -63,6 +64,11 @@ async function declaredProfiles(queries: Queryable, scope: LocationScope): Promi
   });
   // Groups come in any order, and of two spellings of a link the first location's is shown.
   return profiles.toSorted((one, other) => one.locationId - other.locationId);
+}
+
+interface NamedProfiles {
+  locationIds: number[];
+  links: { attribute_id: string; values: unknown[] }[];
 }
 
 const mostNamed = { locations: 100, links: 10 };

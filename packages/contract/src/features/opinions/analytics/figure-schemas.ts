@@ -10,7 +10,7 @@ const count = z.number().int();
 export const ReviewFigures = z
   .object({
     count,
-    average_rating: z.number().nullable().describe('Mean stars; null without reviews.'),
+    average_rating: z.number().nullable().describe('Mean stars; null without any.'),
     ratings: z.array(count).length(5).describe('How many of 1, 2, 3, 4 and 5 stars.'),
     with_text: count,
     replied: count.describe('Answered in public.'),
@@ -49,7 +49,7 @@ export type ReviewAnalytics = z.infer<typeof ReviewAnalytics>;
 const ReviewFiguresRow = z
   .object({
     id: Id.nullable().describe(
-      'Of the location, the app or the category; of a version that of its app; else null.',
+      'Of the location, the app, the form or the category; of a version that of its app; else null.',
     ),
     name: z.string(),
     detail: z

@@ -50,9 +50,11 @@ export function reviewFigures(tally: ReviewTally): ReviewFigures {
   const { count, ratings, withText, replied, repliedWithinDay, replySeconds } = tally;
   const { positive, neutral, negative, mixed, unassigned } = tally;
   const stars = ratings.reduce((sum, given, index) => sum + given * (index + 1), 0);
+  // Answers to forms can have none.
+  const rated = ratings.reduce((sum, given) => sum + given, 0);
   return {
     count,
-    average_rating: count === 0 ? null : stars / count,
+    average_rating: rated === 0 ? null : stars / rated,
     ratings,
     with_text: withText,
     replied,

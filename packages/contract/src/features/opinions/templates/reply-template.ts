@@ -24,7 +24,8 @@ export interface TemplateValues {
   name: string | undefined;
   location: string;
   city: string;
-  rating: number;
+  /** Undefined where the customer gave none. */
+  rating: number | undefined;
 }
 
 /** A stretch of a template: words as they stand, or a variable. */

@@ -8,7 +8,7 @@ import { territoryName } from '../../../i18n/territory-name.ts';
 import { Screen } from '../../../patterns/screen.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
+import { type InboxBulk, useOpinionBulk } from '../../opinions/ui/inbox/bulk/bulk-reply.tsx';
 import { OpinionInboxView } from '../../opinions/ui/inbox/inbox-view.tsx';
 import {
   type InboxPresentation,
@@ -88,7 +88,8 @@ export function AppReviewsInbox({ appearance, connectHref, ...props }: AppReview
 }
 
 /** What every part of the inbox of app reviews reads. */
-export interface AppInboxViewValue extends Pick<InboxView, 'actions' | 'bulk' | 'commands' | 'isNarrow'> {
+export interface AppInboxViewValue extends Pick<InboxView, 'actions' | 'commands' | 'isNarrow'> {
+  bulk: InboxBulk;
   inbox: AppReviewsInboxState;
   slots: AppReviewsInboxSlots;
 }
@@ -151,7 +152,8 @@ const presentation: InboxPresentation<AppReview> = {
   placeOf: ({ app }) => placeOfApp(app),
   headingOf: ({ app }) => placeOfApp(app),
   factsOf: (review) => <AppFacts review={review} />,
-  channelNameOf: (channel) => (channel === 'google_maps' ? '' : storeNames[channel]),
+  channelNameOf: (channel) =>
+    channel === 'google_play' || channel === 'app_store' ? storeNames[channel] : '',
   FilterBar: AppFilterBar,
   bulkSecondsOf: appBulkSeconds,
 };

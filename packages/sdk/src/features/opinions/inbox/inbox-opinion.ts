@@ -6,9 +6,14 @@ type MapReview = Schemas['Review'];
 /** What an inbox reads of any opinion: a review of a location or of an app, or an answer to a form. */
 export interface InboxOpinion extends Omit<
   MapReview,
-  'author' | 'location' | 'is_accurate' | 'comment_translation'
+  'author' | 'location' | 'rating' | 'is_accurate' | 'comment_translation'
 > {
-  author: { name: string; is_anonymous?: boolean | undefined };
+  /** Stars, 1 to 5; null where none had to be given. */
+  rating: number | null;
+  /** Left out where customers give no name. */
+  author?: { name: string; is_anonymous?: boolean | undefined };
+  /** The address that a reply is mailed to, where replies are; null without one. */
+  contact?: string | null;
   /** Where customers give one. */
   title?: string | null | undefined;
   /** The provider's, where it makes some. */

@@ -22,8 +22,17 @@ export interface InboxSource<
 > {
   reads: InboxReads<Opinion, Filters>;
   writes: InboxWrites<Opinion>;
-  bulk: BulkCalls<Opinion>;
+  /** Left out where each opinion is answered by itself. */
+  bulk?: BulkCalls<Opinion>;
   rules: InboxRules<Opinion>;
+}
+
+/** A source whose opinions can be answered many at once. */
+export interface BulkInboxSource<
+  Opinion extends InboxOpinion = InboxOpinion,
+  Filters extends OpinionFilters = OpinionFilters,
+> extends InboxSource<Opinion, Filters> {
+  bulk: BulkCalls<Opinion>;
 }
 
 /** How opinions are found. */
@@ -32,7 +41,7 @@ export interface InboxReads<
   Filters extends OpinionFilters = OpinionFilters,
 > {
   /** The live topic of its opinions, which also keeps its drafts apart from those of other inboxes. */
-  topic: Extract<LiveTopic, 'reviews' | 'app_reviews'>;
+  topic: Extract<LiveTopic, 'reviews' | 'app_reviews' | 'booster'>;
   keys: InboxKeys;
   /** Its filters, with those that every inbox has among them. */
   filters: FilterDefinition<Filters>;
@@ -138,7 +147,7 @@ export interface InboxRules<Opinion extends InboxOpinion = InboxOpinion> {
   /** The access of a call, of which that for reviews of locations is given: module, and whom it concerns. */
   accessOf(access: MemberAccess): MemberAccess;
   /** Tells events of this inbox apart in the host's analytics; empty for reviews of locations. */
-  eventFields: { channel?: 'app_reviews' };
+  eventFields: { channel?: 'app_reviews' | 'review_booster' };
   /** Texts that differ from those of reviews of locations, by the key of the latter. */
   texts: Readonly<Partial<Record<TranslationKey, TranslationKey>>>;
 }

@@ -6,14 +6,14 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import type { InboxSource, TemplateRotation } from './inbox-source.ts';
+import type { BulkInboxSource, TemplateRotation } from './inbox-source.ts';
 
 /** Preview of a bulk reply with templates: its texts, and how many are alike. */
 export type TemplateBulkReplyPreview = Schemas['TemplateBulkReplyPreview'];
 
 /** Preview of a bulk reply with templates, as a query; nothing is sent. */
 export function inboxTemplatePreview(
-  { reads: { topic }, bulk }: Pick<InboxSource, 'reads' | 'bulk'>,
+  { reads: { topic }, bulk }: Pick<BulkInboxSource, 'reads' | 'bulk'>,
   client: PinfoldClient,
   rotation: TemplateRotation,
 ): QueryOf<TemplateBulkReplyPreview> {
@@ -34,7 +34,7 @@ export type UseTemplateBulkPreviewResult = Omit<QueryResult<TemplateBulkReplyPre
 
 /** Preview of a bulk reply with templates: the first ten texts, and how many would be the same. */
 export function useInboxTemplatePreview(
-  source: InboxSource,
+  source: BulkInboxSource,
   rotation: TemplateRotation,
 ): UseTemplateBulkPreviewResult {
   const client = useClient();

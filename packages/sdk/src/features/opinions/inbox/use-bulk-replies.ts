@@ -9,12 +9,12 @@ import { backgroundMs, pollWhileOpen } from '../../../query/poll-while-open.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { InboxOpinion, InboxPage } from './inbox-opinion.ts';
-import type { BulkReplyProgress, InboxSource } from './inbox-source.ts';
+import type { BulkReplyProgress, BulkInboxSource } from './inbox-source.ts';
 import { useInboxBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
 /** The latest bulk replies and how far they are, as a query. */
 export function listInboxBulkReplies(
-  { reads: { keys }, bulk }: Pick<InboxSource, 'reads' | 'bulk'>,
+  { reads: { keys }, bulk }: Pick<BulkInboxSource, 'reads' | 'bulk'>,
   client: PinfoldClient,
 ): QueryOf<PageOf<BulkReplyProgress>> {
   return queryOptions({
@@ -37,7 +37,7 @@ export interface UseBulkRepliesResult {
 
 /** The latest bulk replies with their progress, and a function that sends rejected and failed replies again. */
 export function useInboxBulkReplies(
-  source: InboxSource,
+  source: BulkInboxSource,
   { enabled = true }: { enabled?: boolean } = {},
 ): UseBulkRepliesResult {
   const { client, report } = usePinfold();
@@ -85,7 +85,7 @@ export function useInboxBulkReplies(
 
 /** The first 100 opinions of a bulk reply whose replies were rejected or failed. */
 export function useInboxBulkProblems<Opinion extends InboxOpinion>(
-  { reads: { keys }, bulk }: InboxSource<Opinion>,
+  { reads: { keys }, bulk }: BulkInboxSource<Opinion>,
   id: number | undefined,
 ): QueryResult<InboxPage<Opinion>> {
   const client = useClient();

@@ -10,7 +10,7 @@ import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { inboxCache, markProcessing } from './inbox-cache.ts';
 import type { InboxOpinion } from './inbox-opinion.ts';
-import type { BulkReplyContent, InboxRules, InboxSource } from './inbox-source.ts';
+import type { BulkReplyContent, InboxRules, BulkInboxSource } from './inbox-source.ts';
 import { refused } from './use-reply.ts';
 import { useInboxTexts } from './use-inbox-texts.ts';
 
@@ -62,7 +62,7 @@ export function useInboxBulkReply<Opinion extends InboxOpinion>({
   reads: { keys },
   bulk,
   rules,
-}: InboxSource<Opinion>): UseBulkReplyResult {
+}: BulkInboxSource<Opinion>): UseBulkReplyResult {
   const { client, queryClient, emit } = usePinfold();
   const cache = inboxCache<Opinion>(queryClient, keys, client.scope);
   const t = useInboxTexts(rules);

@@ -36,7 +36,8 @@ export interface ReviewsInboxSlots {
 }
 
 /** What every part of the view reads. */
-export interface InboxViewValue extends Pick<InboxView, 'actions' | 'bulk' | 'commands' | 'isNarrow'> {
+export interface InboxViewValue extends Pick<InboxView, 'actions' | 'commands' | 'isNarrow'> {
+  bulk: InboxBulk;
   inbox: ReviewsInbox;
   slots: ReviewsInboxSlots;
 }

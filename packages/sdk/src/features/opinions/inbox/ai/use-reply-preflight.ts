@@ -36,7 +36,7 @@ export function useInboxPreflight(
       .toSorted((a, b) => (b.reply_update_time ?? '').localeCompare(a.reply_update_time ?? ''));
     return {
       latestReplies: answered.slice(0, latestReplies).map(({ reply_comment }) => reply_comment ?? ''),
-      otherAuthors: others.flatMap(({ author }) => (author.is_anonymous ? [] : [author.name])),
+      otherAuthors: others.flatMap(({ author }) => (author && !author.is_anonymous ? [author.name] : [])),
     };
   }, [queryClient, keys, client.scope, review.id, isBegun]);
   return (text) =>
@@ -44,7 +44,7 @@ export function useInboxPreflight(
       ...around,
       channel: rules.channelOf(review),
       comment: review.comment,
-      author: review.author.name,
+      author: review.author?.name ?? '',
       forbiddenWords,
     });
 }

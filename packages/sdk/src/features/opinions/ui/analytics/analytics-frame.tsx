@@ -1,6 +1,7 @@
 'use client';
 import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
 import type { FeatureMessages, TranslationKey } from '../../../../i18n/namespaces.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
 import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -46,6 +47,7 @@ export interface FiguresScreen<
     dimension: string,
     row: NamedRow & { detail: string },
     language: string,
+    t: Translate,
   ): { name: string; detail: string };
   /** Dimensions whose names are in another order at the API than here, so that nobody sorts by them. */
   unsortedNames?: readonly Dimension[];

@@ -194,7 +194,8 @@ function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
 
 /** Rows as this channel calls them. */
 function useRowNames(dimension: string) {
+  const t = useTranslate();
   const { language } = usePinfold();
   const { screen } = useAnalyticsView();
-  return (row: ReviewFiguresRow) => screen.rowName?.(dimension, row, language) ?? row;
+  return (row: ReviewFiguresRow) => screen.rowName?.(dimension, row, language, t) ?? row;
 }

@@ -11,7 +11,7 @@ import type { Translate } from '../../../../i18n/i18n.ts';
 import type { ScreenProps } from '../../../../patterns/screen.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { InboxOpinion } from '../../inbox/inbox-opinion.ts';
-import type { InboxSource } from '../../inbox/inbox-source.ts';
+import type { BulkInboxSource, InboxSource } from '../../inbox/inbox-source.ts';
 import type { Inbox } from '../../inbox/use-inbox.ts';
 import { useInboxTexts } from '../../inbox/use-inbox-texts.ts';
 import type { InboxBulk } from './bulk/bulk-reply.tsx';
@@ -21,7 +21,7 @@ import type { InboxCommands } from './use-inbox-commands.ts';
 /** What one kind of opinion shows that others do not. Methods, for the same reason as those of `InboxSource`. */
 export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> {
   /** The component whose slots a host fills at the Provider. */
-  component: 'ReviewsInbox' | 'AppReviewsInbox';
+  component: 'ReviewsInbox' | 'AppReviewsInbox' | 'BoosterReviews';
   /** Its root, with the name by which hosts style it. */
   Root: ComponentType<Omit<ScreenProps, 'part'>>;
   /** Where an opinion belongs, in one line of the list. */
@@ -30,6 +30,8 @@ export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> 
   headingOf(review: Opinion): string;
   /** What else the opened opinion says of the customer: a version, a country. */
   factsOf?(review: Opinion): ReactNode;
+  /** What else can be done with the opened opinion. */
+  actionsOf?(review: Opinion): ReactNode;
   /** What a channel is called, where replies go to several. */
   channelNameOf(channel: ReplyChannel): string;
   /** Chips of filters, and the button that opens all of them. */
@@ -73,7 +75,8 @@ export interface InboxView {
   presentation: InboxPresentation;
   inbox: Inbox;
   actions: InboxActions;
-  bulk: InboxBulk;
+  /** Undefined where each opinion is answered by itself. */
+  bulk: InboxBulk | undefined;
   commands: InboxCommands;
   slots: InboxSlots;
   /** One pane at a time, as on a phone. */
@@ -89,6 +92,20 @@ export function useOpinionInboxView(): InboxView {
   const value = useContext(InboxViewContext);
   if (!value) throw new Error('Parts of the reviews inbox need a <ReviewsInboxView> somewhere above them.');
   return value;
+}
+
+/** What the parts of a bulk reply read. */
+interface BulkInboxView extends InboxView {
+  source: BulkInboxSource;
+  bulk: InboxBulk;
+}
+
+/** The same where many opinions can be answered at once. */
+export function useBulkInboxView(): BulkInboxView {
+  const view = useOpinionInboxView();
+  const { source, bulk } = view;
+  if (!source.bulk || !bulk) throw new Error('The opinions of this inbox are answered one by one.');
+  return { ...view, source: { ...source, bulk: source.bulk }, bulk };
 }
 
 /** The same inside of one inbox, whose opinions are of one kind. */

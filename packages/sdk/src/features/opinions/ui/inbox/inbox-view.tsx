@@ -30,7 +30,7 @@ export interface OpinionInboxViewProps {
   presentation: InboxPresentation;
   inbox: Inbox;
   actions: InboxActions;
-  bulk: InboxBulk;
+  bulk?: InboxBulk | undefined;
   title?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
   headerActions?: ReactNode;
@@ -82,8 +82,12 @@ export function OpinionInboxView(props: OpinionInboxViewProps): JSX.Element {
             </SplitPane>
           )}
         </ScreenBody>
-        <BulkReplyTray />
-        <BulkReplyDialog />
+        {bulk && (
+          <>
+            <BulkReplyTray />
+            <BulkReplyDialog />
+          </>
+        )}
         {commands.tagging === 'selection' && <BulkTagDialog />}
         <ShortcutsDialog />
       </presentation.Root>

@@ -2,9 +2,9 @@ import type { Translate } from '../../../../i18n/i18n.ts';
 import type { InboxOpinion } from '../../inbox/inbox-opinion.ts';
 import type { BulkReplyOutcome } from '../../inbox/use-bulk-reply.ts';
 
-/** Returns the author's name; the provider hides some. */
-export function authorName({ author }: InboxOpinion, t: Translate): string {
-  return author.is_anonymous || !author.name ? t('reviews.anonymous') : author.name;
+/** Returns the author's name, or the address where there is no other; the provider hides some. */
+export function authorName({ author, contact }: InboxOpinion, t: Translate): string {
+  return (author?.is_anonymous ? '' : (author?.name ?? contact)) || t('reviews.anonymous');
 }
 
 /** "27 already replied, skipped", one part a reason. */

@@ -10,7 +10,7 @@ import { useOpinionInboxView } from './inbox-view-context.ts';
 /** The menu behind `ReviewSort`. It is loaded when it is first opened, so it starts open. */
 export function ReviewSortMenu({ trigger }: { trigger: ReactElement }): JSX.Element {
   const t = useTranslate();
-  const { inbox } = useOpinionInboxView();
+  const { inbox, source } = useOpinionInboxView();
   const [isOpen, setOpen] = useState(true);
 
   const choose = (key: string) => {
@@ -36,13 +36,15 @@ export function ReviewSortMenu({ trigger }: { trigger: ReactElement }): JSX.Elem
           </MenuItem>
         ))}
       </MenuSection>
-      <MenuSection title={t('reviews.order.by_date')}>
-        {reviewDateTypes.map((one) => (
-          <MenuItem key={one} id={one}>
-            {t(`reviews.filter.date_type.${one}`)}
-          </MenuItem>
-        ))}
-      </MenuSection>
+      {'date_type' in source.reads.filters.fields && (
+        <MenuSection title={t('reviews.order.by_date')}>
+          {reviewDateTypes.map((one) => (
+            <MenuItem key={one} id={one}>
+              {t(`reviews.filter.date_type.${one}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
     </Menu>
   );
 }

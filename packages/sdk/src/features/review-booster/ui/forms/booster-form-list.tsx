@@ -28,10 +28,17 @@ interface BoosterFormListProps extends Omit<BoosterFormsAppearance, 'getLocation
 }
 
 /** The dialog that is open; an editor without a form makes a new one. */
-type OpenDialog = { step: 'edit'; form?: BoosterForm } | { step: 'delete'; form: BoosterForm };
+type OpenDialog =
+  | { step: 'edit'; form?: BoosterForm }
+  | { step: 'delete'; form: BoosterForm }
+  | { step: 'contact' };
 
 const BoosterFormDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./booster-form-dialog.tsx')).BoosterFormDialog,
+);
+
+const ContactRequestDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('../contacts/contact-request-dialog.tsx')).ContactRequestDialog,
 );
 
 /** The forms with what can be done to each. A new one leads on to its links. */
@@ -44,6 +51,8 @@ export function BoosterFormList({
 }: BoosterFormListProps): JSX.Element {
   const t = useTranslate();
   const { reason } = usePermission(boosterAccess.changeForms);
+  const invitations = usePermission(boosterAccess.seeInvitations);
+  const contacts = usePermission(boosterAccess.seeContacts);
   const { messageFor } = useFormRefusal();
   const [open, setOpen] = useState<OpenDialog>();
   const toggle = useSaveBoosterForm();
@@ -65,7 +74,19 @@ export function BoosterFormList({
         title={t('review_booster.title')}
         headingLevel={headingLevel}
         lead={t('review_booster.lead')}
-        actions={data && data.length > 0 && create}
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              {contacts.allowed && (
+                <Button onPress={() => setOpen({ step: 'contact' })}>
+                  {t('review_booster.contact_request.open')}
+                </Button>
+              )}
+              {create}
+            </>
+          )
+        }
       />
       {data && data.length > 0 && reason && <ReasonBanner reason={reason} planHref={undefined} />}
       <RefusalBanner message={messageFor(toggle.error)} />
@@ -76,6 +97,7 @@ export function BoosterFormList({
               key={form.id}
               form={form}
               refusal={reason?.text}
+              invitationRefusal={invitations.reason?.text}
               getAnswersHref={getAnswersHref}
               onOpen={(view) => onOpen({ id: form.id, view })}
               onEdit={() => setOpen({ step: 'edit', form })}
@@ -113,6 +135,7 @@ export function BoosterFormList({
           }}
         />
       )}
+      {open?.step === 'contact' && <ContactRequestDialog onClose={close} />}
       {open?.step === 'delete' && <DeleteForm form={open.form} onClose={close} />}
     </Screen>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import { EditIcon, LinkIcon, MoreIcon } from '../../../../ui/icons/action-icons.tsx';
+import { EditIcon, LinkIcon, MoreIcon, SendIcon } from '../../../../ui/icons/action-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import type { BoosterForm } from '../../booster.queries.ts';
@@ -17,6 +17,8 @@ interface BoosterFormRowProps {
   form: BoosterForm;
   /** Why the reader may change nothing. */
   refusal: string | undefined;
+  /** Why the reader may not see whom it invited. */
+  invitationRefusal: string | undefined;
   getAnswersHref: BoosterFormsAppearance['getAnswersHref'];
   onOpen: (view: OpenBoosterForm['view']) => void;
   onEdit: () => void;
@@ -29,6 +31,7 @@ interface BoosterFormRowProps {
 export function BoosterFormRow({
   form,
   refusal,
+  invitationRefusal,
   getAnswersHref,
   onOpen,
   onEdit,
@@ -86,6 +89,12 @@ export function BoosterFormRow({
           >
             {t('review_booster.show_links')}
           </Button>
+          <IconButton
+            icon={<SendIcon />}
+            label={t('review_booster.show_invitations_of', { name })}
+            disabledReason={invitationRefusal}
+            onPress={() => onOpen('invitations')}
+          />
           <IconButton
             icon={<EditIcon />}
             label={t('review_booster.edit_named', { name })}

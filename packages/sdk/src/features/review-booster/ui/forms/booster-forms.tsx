@@ -9,10 +9,10 @@ import { boosterAccess } from '../../booster.queries.ts';
 import { useBoosterForms } from '../../forms/use-booster-forms.ts';
 import { BoosterFormList } from './booster-form-list.tsx';
 
-/** What is open of one form: its links, or their codes for print. */
+/** What is open of one form: its links, their codes for print, or its invitations. */
 export interface OpenBoosterForm {
   id: number;
-  view: 'links' | 'sheet';
+  view: 'links' | 'sheet' | 'invitations';
 }
 
 /** How the forms fit into the page around them. */
@@ -39,13 +39,16 @@ export interface BoosterFormsProps extends BoosterFormsAppearance {
 const BoosterLinks = /* @__PURE__ */ lazyComponent(
   async () => (await import('../links/booster-links.tsx')).BoosterLinks,
 );
+const BoosterInvitations = /* @__PURE__ */ lazyComponent(
+  async () => (await import('../invitations/booster-invitations.tsx')).BoosterInvitations,
+);
 const PrintSheet = /* @__PURE__ */ lazyComponent(
   async () => (await import('../links/print-sheet.tsx')).PrintSheet,
 );
 
 /**
  * The forms in which customers tell the company what they think, and which offer everyone the public pages, whatever they
- * answer: the list, the editor with a preview, links of each location with QR codes, and a sheet of codes for print. The
+ * answer: the list, the editor with a preview, links of each location with QR codes, a sheet of codes for print, and invitations by e-mail. The
  * company needs the Review Booster. As high as its content.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -88,6 +91,8 @@ function Allowed({ open: given, onOpenChange, ...view }: Omit<BoosterFormsProps,
         onBack={() => show({ id: form.id, view: 'links' })}
       />
     );
+  if (open?.view === 'invitations' && form)
+    return <BoosterInvitations form={form} headingLevel={view.headingLevel} onBack={() => show(null)} />;
   if (open && form)
     return (
       <BoosterLinks

@@ -10,6 +10,8 @@ interface ExampleBoosterReviewsProps extends BoosterReviewsProps {
   /** The API behind it. */
   api?: TestClientOptions;
   prepare?: (data: TestData) => void;
+  /** What is different of the first answer. */
+  answer?: Partial<TestData['booster']['reviews'][number]>;
   /** Pixels; a phone is 375. @default as wide as the page */
   width?: number;
 }
@@ -21,11 +23,14 @@ const meta = {
   component: BoosterReviews,
   parameters: { layout: 'edge' },
   args: { api: { data: owner }, promoHref: '#promo' },
-  render: ({ api, prepare, width, ...props }, { globals }) => (
+  render: ({ api, prepare, answer, width, ...props }, { globals }) => (
     <HostPage
-      room={{ inlineSize: width ?? '100%' }}
+      room={{ blockSize: width ? 780 : '100vh', inlineSize: width ?? '100%' }}
       api={api}
-      prepare={({ data }) => prepare?.(data)}
+      prepare={({ data }) => {
+        data.booster.reviews = data.booster.reviews.map((review) => ({ ...review, ...answer }));
+        prepare?.(data);
+      }}
       locale={String(globals['locale'])}
       colorScheme={globals['colorScheme']}
     >
@@ -37,27 +42,80 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const mail = { reply_comment: 'Przepraszamy za kolejkę.', reply_update_time: '2026-11-29T10:00:00.000Z' };
+
 export const Answers: Story = {
-  name: 'RV-11 an answer has its words, where it came from, and the address to reply to',
+  name: 'RV-11 an answer has its words, its customer’s address and where it came from',
+  args: { activeId: 1 },
   play: async ({ canvas }) => {
-    await canvas.findByText('Czekałam na kawę dwadzieścia minut.');
-    await expect(canvas.getByRole('link', { name: 'gosc@mail.example' })).toHaveAttribute(
-      'href',
-      'mailto:gosc@mail.example',
-    );
+    const detail = within(await canvas.findByLabelText('Otwarta odpowiedź'));
+    await expect(await detail.findByText('Czekałam na kawę dwadzieścia minut.')).toBeVisible();
+    await expect(detail.getByText('gosc@mail.example')).toBeVisible();
+    await expect(detail.getByText('Przy kasie · Kod QR · polski')).toBeVisible();
+    await expect(canvas.getByText(/Czyta je tylko Twój zespół/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { colorScheme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
-export const Spanish: Story = { globals: { locale: 'es' } };
+export const Dark: Story = { args: { activeId: 1 }, globals: { colorScheme: 'dark' } };
+export const English: Story = { args: { activeId: 1 }, globals: { locale: 'en' } };
+export const Spanish: Story = { args: { activeId: 1 }, globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 375 } };
+export const PhoneOpened: Story = { args: { width: 375, activeId: 1 } };
 export const Loading: Story = { args: { api: { data: owner, latency: 600_000 } } };
 export const Failed: Story = {
   args: { api: { data: owner, failures: { searchBoosterReviews: 'internal_error' } } },
 };
 export const Empty: Story = { args: { prepare: ({ booster }) => void (booster.reviews = []) } };
+export const NothingMatches: Story = { args: { defaultFilters: { q: 'herbata' } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_rb_forms'] } } } };
-export const ReadOnly: Story = { args: { api: { data: { permissions: ['view_rb_reviews'] } } } };
+export const ReadOnly: Story = {
+  args: { activeId: 1, api: { data: { permissions: ['view_rb_reviews'] } } },
+};
+export const Demo: Story = { args: { activeId: 1, api: { data: { ...owner, isDemo: true } } } };
+export const NoStars: Story = {
+  name: 'RV-11 an answer without stars says so',
+  args: { activeId: 1, answer: { rating: null } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Bez oceny').length).toBeGreaterThan(0));
+  },
+};
+export const WithoutContact: Story = {
+  name: 'RV-11 without an address there is no mail to write',
+  args: { activeId: 1, answer: { contact: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Klient nie zostawił adresu e-mail.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Wiadomość do klienta' })).toBeNull();
+  },
+};
+export const Sending: Story = {
+  args: { activeId: 1, answer: { ...mail, reply_status: 'processing', processing_in_progress: true } },
+};
+export const Sent: Story = {
+  name: 'RV-11 a mail that was sent can be neither changed nor taken back',
+  args: { activeId: 1, answer: { ...mail, reply_status: 'published' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wysłanej wiadomości nie można zmienić ani cofnąć.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edytuj odpowiedź' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Usuń wiadomość' })).toBeNull();
+  },
+};
+export const SendingFailed: Story = {
+  name: 'RV-11 a mail that could not be sent is sent again, or discarded',
+  args: { activeId: 1, answer: { ...mail, reply_status: 'failed', reply_problem: 'not_delivered' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByText('Wiadomość nie została wysłana')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń wiadomość' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Usunąć niewysłaną wiadomość?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń wiadomość' }));
+    await waitFor(() => expect(server().data.booster.reviews[0]?.reply_status).toBe('none'));
+  },
+};
+export const Erased: Story = {
+  args: {
+    activeId: 1,
+    answer: { comment: null, contact: null, is_erased: true, sentiment: 'unassigned' },
+  },
+};
 export const Disabled: Story = {
   args: { prepare: (data) => void (data.company.enabled_review_booster = false) },
   play: async ({ canvas }) => {
@@ -65,33 +123,30 @@ export const Disabled: Story = {
   },
 };
 
-export const Narrows: Story = {
-  name: 'RV-11 answers are narrowed by contact and words, and all of them come back',
+export const Mails: Story = {
+  name: 'RV-11 a customer who left an address is answered by mail',
+  args: { activeId: 1 },
   play: async ({ canvas }) => {
-    await canvas.findByText('Czekałam na kawę dwadzieścia minut.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tylko z adresem e-mail' }));
+    const field = await canvas.findByRole('textbox', { name: 'Wiadomość do klienta' });
+    await userEvent.click(field);
+    await userEvent.paste('Przepraszamy za kolejkę.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() =>
-      expect(server().calls.at(-1)).toMatchObject({
-        operation: 'searchBoosterReviews',
-        body: { has_contact: true },
-      }),
+      expect(server().data.booster.reviews[0]).toMatchObject({ reply_comment: 'Przepraszamy za kolejkę.' }),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj w komentarzach' }), 'herbata{Enter}');
-    await canvas.findByText('Żadna odpowiedź nie pasuje');
-    await userEvent.click(canvas.getByText('Wyczyść'));
-    await canvas.findByText('Czekałam na kawę dwadzieścia minut.');
   },
 };
 
 export const Erases: Story = {
   name: 'RV-11 an answer is erased after a question; its score stays',
+  args: { activeId: 1 },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: /^Wymaż odpowiedź: / }));
     const question = within(await page.findByRole('alertdialog', { name: 'Wymazać odpowiedź?' }));
     await userEvent.click(question.getByRole('button', { name: 'Wymaż' }));
-    await canvas.findByText('Wymazana');
-    await expect(canvas.queryByText('Czekałam na kawę dwadzieścia minut.')).toBeNull();
-    await expect(canvas.getByRole('img', { name: '2 gwiazdki' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Czekałam na kawę dwadzieścia minut.')).toBeNull());
+    await expect(canvas.getAllByRole('img', { name: '2 gwiazdki' })[0]).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Wiadomość do klienta' })).toBeNull();
   },
 };

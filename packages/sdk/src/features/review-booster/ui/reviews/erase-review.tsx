@@ -4,8 +4,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { useFormRefusal } from '../../../../query/form-refusal.ts';
-import type { BoosterReview } from '../../booster.queries.ts';
-import { useEraseBoosterReview } from '../../reviews/use-booster-reviews.ts';
+import { useEraseBoosterReview } from '../../reviews/answer-booster-reviews.ts';
+import type { BoosterReview } from '../../reviews/booster-reviews.queries.ts';
 
 interface EraseReviewProps {
   review: BoosterReview;

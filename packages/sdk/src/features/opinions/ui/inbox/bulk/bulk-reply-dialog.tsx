@@ -17,7 +17,7 @@ import { useInboxTemplatePreview } from '../../../inbox/template-bulk-preview.ts
 import type { BulkReplyOutcome } from '../../../inbox/use-bulk-reply.ts';
 import { skippedMessage } from '../review-labels.ts';
 import { ReplyCounter } from '../../reply-counter.tsx';
-import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import type { BulkReplyDraft } from './bulk-reply.tsx';
 import { BulkReplyText, useBulkPreflight } from './bulk-reply-text.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
@@ -27,7 +27,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
   const t = useInboxTranslate();
   const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
   useFeatureMessages(aiReplyMessages);
-  const { source, presentation, inbox, bulk } = useOpinionInboxView();
+  const { source, presentation, inbox, bulk } = useBulkInboxView();
   const reading = usePermission(readTemplatesAccess);
   const ids = [...inbox.selection.ids];
   const isByTemplates = draft.mode === 'templates' && reading.allowed && areTemplatesReady;
@@ -124,7 +124,7 @@ interface BulkReplyCountsProps {
 function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps): JSX.Element {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { presentation, inbox } = useOpinionInboxView();
+  const { presentation, inbox } = useBulkInboxView();
   const { selection, reviews, count = 0 } = inbox;
   const chosen = reviews.filter((review) => toSend.includes(review.id));
   // The API skips those when all matching reviews are requested.

@@ -8,7 +8,6 @@ import {
 import { type ReplyChannel, replyLimit } from '@pinfold/contract/features/opinions/reply';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { Quotation } from '../../../../../ui/display/quotation.tsx';
-import { Stars } from '../../../../../ui/display/stars.tsx';
 import { TextArea } from '../../../../../ui/fields/text-area.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
@@ -17,7 +16,8 @@ import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
 import { bulkTextProblem } from '../../../inbox/use-bulk-reply.ts';
 import { FindingList } from '../../ai/finding-list.tsx';
 import { authorName } from '../review-labels.ts';
-import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { OpinionStars } from '../../opinion-stars.tsx';
+import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import type { BulkReplyDraft } from './bulk-reply.tsx';
 
 interface BulkReplyTextProps {
@@ -41,7 +41,7 @@ export function BulkReplyText({
   isWarned,
 }: BulkReplyTextProps): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox } = useOpinionInboxView();
+  const { inbox } = useBulkInboxView();
   const chosen = inbox.reviews.filter((review) => toSend.includes(review.id));
   return (
     <>
@@ -96,7 +96,7 @@ function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element |
               <Text as="strong" weight="semibold" dir="auto">
                 {authorName(review, t)}
               </Text>{' '}
-              <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
+              <OpinionStars rating={review.rating} />
             </div>
             <Text as="p" tone="muted" clamp={2} dir="auto">
               {review.comment ?? t('reviews.no_text')}

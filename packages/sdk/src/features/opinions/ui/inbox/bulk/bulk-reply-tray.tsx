@@ -10,12 +10,12 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import type { BulkReplyProgress } from '../../../inbox/inbox-source.ts';
 import { useInboxBulkProblems } from '../../../inbox/use-bulk-replies.ts';
 import { authorName } from '../review-labels.ts';
-import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 
 /** The tray, as long as there is something in it. */
 export function OpenBulkReplyTray(): JSX.Element {
   const t = useInboxTranslate();
-  const { jobs } = useOpinionInboxView().bulk;
+  const { jobs } = useBulkInboxView().bulk;
   const title = t('reviews.bulk.jobs');
   return (
     <BatchTray
@@ -42,7 +42,7 @@ export function OpenBulkReplyTray(): JSX.Element {
 /** Progress of one bulk reply, its failures, and a button that sends those again. */
 function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox, bulk } = useOpinionInboxView();
+  const { inbox, bulk } = useBulkInboxView();
   const problems = job.rejected + job.failed;
   return (
     <Stack
@@ -87,7 +87,7 @@ function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
 /** Each rejected or failed reply of a bulk reply, with the reason and a link to its review. */
 function BulkReplyProblems({ id }: { id: number }): JSX.Element {
   const t = useInboxTranslate();
-  const { source, inbox } = useOpinionInboxView();
+  const { source, inbox } = useBulkInboxView();
   const { data } = useInboxBulkProblems(source, id);
   if (!data) return <Skeleton label={t('common.loading')} lines={2} />;
   return (

@@ -2,12 +2,12 @@
 import { batchStatus } from '@pinfold/contract/batch-status';
 import { type JSX, useState } from 'react';
 import { useFormRefusal } from '../../../../../query/form-refusal.ts';
-import type { BulkReplyProgress, InboxSource } from '../../../inbox/inbox-source.ts';
+import type { BulkReplyProgress, BulkInboxSource } from '../../../inbox/inbox-source.ts';
 import { useInboxBulkReplies } from '../../../inbox/use-bulk-replies.ts';
 import { useInboxBulkReply } from '../../../inbox/use-bulk-reply.ts';
 import { useInboxTexts } from '../../../inbox/use-inbox-texts.ts';
 import type { BulkReplyOutcome, UseBulkReplyResult } from '../../../inbox/use-bulk-reply.ts';
-import { useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { skippedMessage } from '../review-labels.ts';
 import type { InboxActions } from '../use-inbox-actions.ts';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
@@ -26,7 +26,7 @@ export interface InboxBulk {
 }
 
 /** Follows the bulk replies of the view from the server, so that a reload loses none. */
-export function useOpinionBulk(source: InboxSource, actions: InboxActions): InboxBulk {
+export function useOpinionBulk(source: BulkInboxSource, actions: InboxActions): InboxBulk {
   const t = useInboxTexts(source.rules);
   const { bulkReplies, retry, retryingId } = useInboxBulkReplies(source);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +71,7 @@ const OpenBulkReplyDialog = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyDialog(): JSX.Element | null {
-  const { bulk } = useOpinionInboxView();
+  const { bulk } = useBulkInboxView();
   const draft = useBulkReplyDraft();
   return bulk.isOpen ? <OpenBulkReplyDialog draft={draft} /> : null;
 }
@@ -95,7 +95,7 @@ export interface BulkReplyDraft {
 
 function useBulkReplyDraft(): BulkReplyDraft {
   const t = useInboxTranslate();
-  const { source, inbox, bulk } = useOpinionInboxView();
+  const { source, inbox, bulk } = useBulkInboxView();
   const bulkReply = useInboxBulkReply(source);
   const { messageFor } = useFormRefusal('reply_sending');
   const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
@@ -138,6 +138,6 @@ const OpenBulkReplyTray = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyTray(): JSX.Element | null {
-  const { jobs } = useOpinionInboxView().bulk;
+  const { jobs } = useBulkInboxView().bulk;
   return jobs.length > 0 ? <OpenBulkReplyTray /> : null;
 }

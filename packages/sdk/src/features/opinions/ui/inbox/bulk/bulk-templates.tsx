@@ -12,7 +12,7 @@ import { SearchField } from '../../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { matchTemplates, useReplyTemplates } from '../../../templates/reply-templates.ts';
-import { useInboxTranslate, useOpinionInboxView } from '../inbox-view-context.ts';
+import { useInboxTranslate, useBulkInboxView } from '../inbox-view-context.ts';
 
 interface BulkTemplatesProps {
   chosen: readonly number[];
@@ -22,7 +22,7 @@ interface BulkTemplatesProps {
 /** Which templates take turns, category by category. */
 export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Element {
   const t = useInboxTranslate();
-  const { source } = useOpinionInboxView();
+  const { source } = useBulkInboxView();
   const { templates, categories, isPending, error } = useReplyTemplates();
   const [query, setQuery] = useState('');
   if (isPending) return <Skeleton label={t('common.loading')} lines={4} />;

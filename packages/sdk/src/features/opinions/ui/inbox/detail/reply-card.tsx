@@ -61,9 +61,9 @@ export function ReplyCard({ review }: InboxPartProps): JSX.Element {
           </Text>
         )}
         <ReplyProblem review={review} reason={reason} />
-        {!review.deleted && !isComposing(inbox, review) && (
+        {!review.deleted && refusal !== 'answer_erased' && !isComposing(inbox, review) && (
           <Row gap={3} align="stretch" wrap>
-            {isSound && (
+            {isSound && refusal !== 'reply_sent' && (
               <Button
                 size="s"
                 icon={<EditIcon size={15} />}

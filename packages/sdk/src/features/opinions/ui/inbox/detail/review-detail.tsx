@@ -5,7 +5,6 @@ import { useFormat } from '../../../../../i18n/use-format.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../../ui/display/avatar.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
-import { Stars } from '../../../../../ui/display/stars.tsx';
 import { Tag } from '../../../../../ui/display/tag.tsx';
 import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
@@ -18,6 +17,7 @@ import {
   useOpinionInboxView,
   useInboxTranslate,
 } from '../inbox-view-context.ts';
+import { OpinionStars } from '../../opinion-stars.tsx';
 import { SentimentTag } from '../../sentiment-mark.tsx';
 import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -35,7 +35,7 @@ import { ReplyComposer } from './reply-composer.tsx';
  */
 export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
-  const { inbox } = useOpinionInboxView();
+  const { presentation, inbox } = useOpinionInboxView();
   const refusal = replyRefusal(review);
   const Note = useInboxSlot('Note', NoteCard);
   const Reply = useInboxSlot('Reply', ReplyCard);
@@ -44,14 +44,15 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
     <>
       <ReviewHeading review={review} />
       <div>
-        <Stars value={review.rating} size={20} label={t('reviews.rating', { count: review.rating })} />
+        <OpinionStars rating={review.rating} size={20} />
         <ReviewText key={review.id} review={review} />
       </div>
-      {refusal && refusal !== 'reply_processing' && (
-        <Banner tone="warn" title={t(closedTitles[refusal])}>
+      {refusal && refusal !== 'reply_processing' && refusal !== 'reply_sent' && (
+        <Banner tone={refusal === 'contact_missing' ? undefined : 'warn'} title={t(closedTitles[refusal])}>
           {t(`reviews.refusal.${refusal}`)}
         </Banner>
       )}
+      {presentation.actionsOf?.(review)}
       <Note review={review} />
       {review.reply_status !== 'none' && <Reply review={review} />}
       {isComposing(inbox, review) && <Composer review={review} />}
@@ -59,7 +60,12 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   );
 }
 
-const closedTitles = { review_deleted: 'reviews.deleted', app_removed: 'reviews.app_removed' } as const;
+const closedTitles = {
+  review_deleted: 'reviews.deleted',
+  app_removed: 'reviews.app_removed',
+  answer_erased: 'reviews.answer_erased',
+  contact_missing: 'reviews.contact_missing',
+} as const;
 
 /** The review's author, location, time, sentiment and categories. */
 function ReviewHeading({ review }: InboxPartProps): JSX.Element {

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../../ui/display/chip.tsx';
 import { baseViewOf, filtersBeyond, offeredViews } from '../../../inbox/inbox-views.ts';
 import { opinionViews } from '../../../opinion-filters.ts';
-import { useOpinionInboxView } from '../inbox-view-context.ts';
+import { useInboxTranslate, useOpinionInboxView } from '../inbox-view-context.ts';
 
 /**
  * Ready-made questions with how many reviews each holds. What else narrows the list stays.
@@ -17,7 +16,7 @@ import { useOpinionInboxView } from '../inbox-view-context.ts';
  * ```
  */
 export function SavedViews(): JSX.Element[] {
-  const t = useTranslate();
+  const t = useInboxTranslate();
   const format = useFormat();
   const { inbox, source } = useOpinionInboxView();
   const base = baseViewOf(source.reads.filters, inbox.filters);

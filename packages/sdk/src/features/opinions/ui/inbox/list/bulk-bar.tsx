@@ -65,14 +65,16 @@ export function BulkBar(): JSX.Element {
             disabledReason={tagging.reason?.text ?? finding}
             onPress={() => commands.run('tags')}
           />
-          <Button
-            size="s"
-            variant="primary"
-            disabledReason={replyPermission.reason?.text ?? finding}
-            onPress={() => bulk.setOpen(true)}
-          >
-            {t('reviews.bulk.title')}
-          </Button>
+          {bulk && (
+            <Button
+              size="s"
+              variant="primary"
+              disabledReason={replyPermission.reason?.text ?? finding}
+              onPress={() => bulk.setOpen(true)}
+            >
+              {t('reviews.bulk.title')}
+            </Button>
+          )}
         </>
       ) : (
         <span>{t('reviews.count', { count })}</span>

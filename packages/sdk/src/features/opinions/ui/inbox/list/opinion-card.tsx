@@ -2,17 +2,16 @@
 import { type JSX, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../../theme/part-class.ts';
-import { Stars } from '../../../../../ui/display/stars.tsx';
 import { Tag } from '../../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
 import { EditIcon, NoteIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Inset, Row } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
-import type { InboxCardProps } from '../inbox-view-context.ts';
+import { type InboxCardProps, useInboxTranslate } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
+import { OpinionStars } from '../../opinion-stars.tsx';
 import { SentimentMark } from '../../sentiment-mark.tsx';
 
 interface OpinionCardProps extends InboxCardProps {
@@ -31,14 +30,14 @@ export function OpinionCard({
   isDraft,
   onToggle,
 }: OpinionCardProps): JSX.Element {
-  const t = useTranslate();
+  const t = useInboxTranslate();
   const format = useFormat();
   const isShift = useRef(false);
   const rememberShift = (event: { shiftKey: boolean }) => {
     isShift.current = event.shiftKey;
   };
   return (
-    <Card data-status={review.reply_status} data-rating={review.rating}>
+    <Card data-status={review.reply_status} data-rating={review.rating ?? undefined}>
       <Check
         onPointerDownCapture={rememberShift}
         onKeyDownCapture={rememberShift}
@@ -58,7 +57,7 @@ export function OpinionCard({
           <Text weight="semibold" clamp={1} dir="auto">
             {author}
           </Text>
-          <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
+          <OpinionStars rating={review.rating} />
           <Text
             as="time"
             tone="subtle"
@@ -117,7 +116,7 @@ interface ReviewTagsProps {
 
 /** Tags of a row: the state of the reply first, then whether there is a note. */
 function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element | null {
-  const t = useTranslate();
+  const t = useInboxTranslate();
   if (!review.deleted && review.reply_status === 'none' && !isDraft && !review.note) return null;
   return (
     <Row gap={2} align="stretch" padding={[2, 0, 0]} wrap>

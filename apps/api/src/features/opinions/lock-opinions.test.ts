@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { rows, type Queryable } from '../../../database/database.ts';
-import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { rows, type Queryable } from '../../database/database.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { lockOpinions } from './lock-opinions.ts';
 
 test.skipIf(inject('postgres') === '')(

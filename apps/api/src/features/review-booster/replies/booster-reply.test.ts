@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import {
+  deleteBoosterReply,
+  replyToBoosterReview,
+} from '@pinfold/contract/features/review-booster/booster-replies.endpoints';
+import { eraseBoosterReview } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import { MailError } from '../../../mail/smtp.ts';
+import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+import { requeueStuckBoosterReplies, sendBoosterReply } from './send-booster-reply.job.ts';
+
+const guest = 'ewa.lis@poczta.test';
+const body = { reply_comment: 'Przepraszamy za hałas.\n\nZapraszamy ponownie.' };
+
+/** A customer's answer with an address, and what becomes of its reply. */
+async function startAnswered() {
+  const world = await startReviewBooster({}, { now: new Date('2031-05-05T09:00:00Z'), isClockStill: true });
+  await world.answer({ rating: '2', comment: 'Za głośno', contact: guest, consent: 'yes' });
+  await world.jobs.settle();
+  const [review] = await world.find();
+  const params = { id: review?.id ?? 0 };
+  return {
+    ...world,
+    params,
+    reply: () => world.ok(replyToBoosterReview, { as: world.owner, params, body }),
+    refused: async (endpoint: typeof replyToBoosterReview | typeof deleteBoosterReply, id = params.id) => {
+      const answer = await world.requestRaw(endpoint, {
+        as: world.owner,
+        params: { id },
+        ...(endpoint.method === 'post' && { body }),
+      });
+      return (answer.body as { code?: string }).code;
+    },
+    stored: async () => {
+      const [found] = await world.find();
+      return found;
+    },
+  };
+}
+
+test('RV-11 a reply is mailed once, names the day and not the score, and stays as it was sent', async () => {
+  const { reply, refused, stored, jobs, mails } = await startAnswered();
+  expect(await reply()).toMatchObject({ reply_status: 'processing', processing_in_progress: true });
+  expect(await refused(replyToBoosterReview)).toBe('reply_processing');
+  const [payload] = await jobs.waiting(sendBoosterReply.name);
+  expect(JSON.stringify(payload)).not.toMatch(/poczta|hałas/);
+  await jobs.settle();
+  const [mail, ...others] = await mails(guest);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Lipa Kawa: odpowiedź na Twoją opinię');
+  expect(mail?.text).toContain('Dziękujemy za opinię o miejscu Lipa Rynek z dnia 5 maja 2031.');
+  expect(mail?.text).toContain('Przepraszamy za hałas.');
+  expect(mail?.text).not.toContain('Za głośno');
+  expect(await stored()).toMatchObject({
+    reply_status: 'published',
+    reply_comment: body.reply_comment,
+    reply_update_time: '2031-05-05T09:00:00.000Z',
+  });
+  expect(await refused(replyToBoosterReview)).toBe('reply_sent');
+  expect(await refused(deleteBoosterReply)).toBe('reply_sent');
+});
+
+test('RV-11 an answer without a contact takes no reply, and an erased one neither', async () => {
+  const world = await startAnswered();
+  await world.answer({ rating: '1', comment: 'Bez adresu' });
+  const [mute] = await world.find({ has_contact: false });
+  expect(await world.refused(replyToBoosterReview, mute?.id)).toBe('contact_missing');
+  await world.ok(eraseBoosterReview, { as: world.owner, params: world.params });
+  expect(await world.refused(replyToBoosterReview)).toBe('answer_erased');
+  expect((await world.find({ reply: false })).map(({ id }) => id)).toEqual([]);
+});
+
+test('RV-11 erasing an answer stops the mail that waits, and takes its text away', async () => {
+  const { reply, ok, owner, params, jobs, mails } = await startAnswered();
+  await reply();
+  const erased = await ok(eraseBoosterReview, { as: owner, params });
+  expect(erased).toMatchObject({ reply_comment: null, reply_status: 'none', reply_update_time: null });
+  await jobs.settle();
+  expect(await mails(guest)).toEqual([]);
+});
+
+test('RV-11 of a reply that was sent its day stays with an erased answer, without text or hour', async () => {
+  const { reply, ok, owner, params, jobs } = await startAnswered();
+  await reply();
+  await jobs.settle();
+  expect(await ok(eraseBoosterReview, { as: owner, params })).toMatchObject({
+    reply_comment: null,
+    reply_status: 'published',
+    reply_update_time: '2031-05-05T00:00:00.000Z',
+  });
+});
+
+test('RV-11 a mailbox that does not exist fails the reply, which can be dismissed or sent again', async () => {
+  const { reply, refused, stored, script, jobs, mails, ok, owner, params } = await startAnswered();
+  const lines: unknown[] = [];
+  await script('POST', '/mail-faults', { to: guest, times: 1, status: 550 });
+  await reply();
+  await jobs.settle();
+  expect(await stored()).toMatchObject({ reply_status: 'failed', reply_problem: 'not_delivered' });
+  expect(await ok(deleteBoosterReply, { as: owner, params })).toMatchObject({
+    reply_status: 'none',
+    reply_comment: null,
+  });
+  expect(await refused(deleteBoosterReply)).toBe('reply_missing');
+  await reply();
+  await jobs.settle();
+  expect(await mails(guest)).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('ewa.lis');
+});
+
+test('RV-11 a busy mail server is asked again, and what is given up names no address in the log', async () => {
+  const { reply, stored, services, jobs } = await startAnswered();
+  const lines: unknown[] = [];
+  services.log.error = (...line: unknown[]) => void lines.push(line);
+  const spy = vi
+    .spyOn(services.smtp, 'send')
+    .mockRejectedValue(new MailError('temporary', 'The mail server did not take it: ECONNREFUSED.'));
+  await reply();
+  await jobs.settle();
+  expect(spy.mock.calls.length).toBeGreaterThan(1);
+  expect(await stored()).toMatchObject({ reply_status: 'failed', reply_problem: 'not_delivered' });
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('ewa.lis');
+});
+
+test('RV-11 a mail that the server may have counts as sent, and is not sent again', async () => {
+  const { reply, stored, services, jobs } = await startAnswered();
+  const spy = vi
+    .spyOn(services.smtp, 'send')
+    .mockRejectedValue(new MailError('temporary', 'The mail server did not take it: ETIMEDOUT.', true));
+  await reply();
+  await jobs.settle();
+  expect(spy).toHaveBeenCalledTimes(1);
+  expect(await stored()).toMatchObject({ reply_status: 'published' });
+});
+
+test('RV-11 a process that is killed between claim and settling sends no second mail', async () => {
+  const { reply, stored, services, jobs, clock, mails } = await startAnswered();
+  await reply();
+  const [payload] = await jobs.waiting(sendBoosterReply.name);
+  const { send } = services.smtp;
+  const spy = vi.spyOn(services.smtp, 'send').mockImplementation(async (message) => {
+    await send(message);
+    throw new Error('killed');
+  });
+  const run = { tries: 0, isLastTry: false };
+  await expect(sendBoosterReply.run(services, payload as never, run)).rejects.toThrow('killed');
+  spy.mockRestore();
+  clock.advance(3600);
+  await requeueStuckBoosterReplies.run(services, {}, run);
+  await jobs.settle();
+  expect(await mails(guest)).toHaveLength(1);
+  expect(await stored()).toMatchObject({ reply_status: 'published' });
+});
