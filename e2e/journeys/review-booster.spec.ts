@@ -31,7 +31,7 @@ test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the pub
   await page.getByRole('button', { name: 'Utwórz formularz' }).click();
   await expect(page.getByRole('heading', { name: 'Linki i kody: Na paragonie' })).toBeVisible();
   await page.getByRole('button', { name: 'Nowe linki' }).click();
-  await page.getByRole('radio', { name: /^Link/ }).check();
+  await page.getByRole('radio', { name: /^Link/ }).press('Space');
   await page.getByRole('button', { name: 'Utwórz linki' }).click();
   const address = await page
     .getByText(/\/f\/[\w-]{22}\/$/)
