@@ -164,7 +164,6 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'previewPrice',
     'previewTemplateBulkReply',
     'searchReviews',
-    'searchBoosterContact',
     'searchBoosterReviews',
   ],
 };
