@@ -168,7 +168,6 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'previewPrice',
     'previewTemplateBulkReply',
     'searchReviews',
-    'searchBoosterContact',
     'searchBoosterReviews',
     'exportBoosterReviews',
     'analyseBoosterReviews',
