@@ -1,14 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'tsup';
+import { bundleSizes, type Counts } from './bundle-sizes.ts';
 import { packageRoot, readEntries, type Entry } from './entries.ts';
-import { onlyWithin } from './only-within.ts';
-import { reactStore } from './react-store.ts';
-import { compactStyles } from './compact-styles.ts';
-import { stripLocales } from './strip-locales.ts';
 
 /** Size limit of what a visitor downloads from one entry, in kilobytes of gzip. */
 interface Budget {
@@ -20,14 +15,11 @@ interface Budget {
    * React, without lazily loaded chunks. `feature`: only the code of its own feature, without libraries and
    * what features share.
    */
-  counts: 'own' | 'whole' | 'all' | 'feature';
+  counts: Counts;
   /** Source of `name`, for what counts its own feature. */
   source?: `./src/features/${string}`;
   kilobytes: number;
 }
-
-/** Peer dependencies, which a host has already. */
-const peers = ['react', 'react-dom', '@tanstack/react-query', 'styled-components'];
 
 const budgets: Budget[] = [
   { entry: 'index', counts: 'own', kilobytes: 9.3 },
@@ -120,6 +112,7 @@ const budgets: Budget[] = [
 process.chdir(fileURLToPath(packageRoot));
 const entries = readEntries();
 const folder = mkdtempSync(join(tmpdir(), 'pinfold-size-'));
+const sizes = bundleSizes(librariesOf(readFileSync('package.json', 'utf8')));
 let faults = 0;
 for (const { name } of entries)
   if (!budgets.some((budget) => budget.entry === name)) complain(`${name} has no budget`);
@@ -129,7 +122,7 @@ for (const budget of budgets) {
     complain(`${budget.entry} is not an entry`);
     continue;
   }
-  const { atOnce, later } = await measure(
+  const { atOnce, later } = await sizes.measure(
     budget.source ?? (budget.name ? takingOut(budget.name, entry) : entry.source),
     budget.counts,
   );
@@ -139,6 +132,7 @@ for (const budget of budgets) {
   if (atOnce > budget.kilobytes) complain(`${line}  TOO BIG${more}`);
   else console.log(`${line}  ok${more}`);
 }
+await sizes.dispose();
 rmSync(folder, { recursive: true });
 if (faults > 0) process.exitCode = 1;
 
@@ -155,74 +149,8 @@ function takingOut(name: string, entry: Entry): string {
   return file;
 }
 
-async function measure(source: string, counts: Budget['counts']): Promise<{ atOnce: number; later: number }> {
-  const outDir = join(folder, String(Math.random()));
-  const isOwn = counts === 'own';
-  const ofHost = counts === 'whole' ? peers : ['react', 'react-dom'];
-  await build({
-    entry: { bundle: source },
-    outDir,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    config: false,
-    silent: true,
-    minify: true,
-    splitting: true,
-    metafile: true,
-    esbuildPlugins:
-      counts === 'feature'
-        ? [onlyWithin(featureOf(source))]
-        : [compactStyles(), stripLocales(), reactStore()],
-    noExternal: isOwn
-      ? [/^@pinfold\/(contract|store-locator)($|\/)/]
-      : [new RegExp(`^(?!(${ofHost.join('|')})($|/)|@pinfold/sdk)`)],
-    external: isOwn ? [/^@pinfold\/sdk/, /^[a-z]/] : [/^@pinfold\/sdk/, ...ofHost],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    esbuildOptions: (esbuild) => {
-      esbuild.conditions = ['pinfold-source', 'module', 'browser', 'production'];
-      esbuild.jsx = 'automatic';
-    },
-  });
-  return weigh(outDir);
-}
-
-/** The folder of the feature that a source belongs to. */
-function featureOf(source: string): string {
-  return resolve(...source.split('/').slice(0, 4)) + sep;
-}
-
-interface Metafile {
-  outputs: Record<
-    string,
-    { entryPoint?: string; imports: { path: string; kind: string; external?: boolean }[] }
-  >;
-}
-
-/** Returns the size of what loads with the entry, and that of lazy chunks. */
-function weigh(outDir: string): { atOnce: number; later: number } {
-  const { outputs } = JSON.parse(readFileSync(join(outDir, 'metafile-esm.json'), 'utf8')) as Metafile;
-  const files = Object.keys(outputs).filter((path) => path.endsWith('.js'));
-  const first = files.find((path) => path.endsWith('/bundle.js'));
-  const needed = new Set<string>();
-  const follow = (path: string) => {
-    if (needed.has(path)) return;
-    needed.add(path);
-    for (const { path: next, kind, external } of outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && !external) follow(next);
-  };
-  if (first) follow(first);
-  const reached = new Set<string>();
-  const reach = (path: string) => {
-    if (reached.has(path)) return;
-    reached.add(path);
-    for (const { path: next, external } of outputs[path]?.imports ?? []) if (!external) reach(next);
-  };
-  if (first) reach(first);
-  const sum = (paths: string[]) =>
-    paths.reduce((total, path) => total + gzipSync(readFileSync(path)).length / 1024, 0);
-  return {
-    atOnce: sum([...needed]),
-    later: sum(files.filter((path) => reached.has(path) && !needed.has(path))),
-  };
+/** What a host gets together with the package. */
+function librariesOf(manifest: string): string[] {
+  const { dependencies, peerDependencies } = JSON.parse(manifest) as Record<string, object>;
+  return Object.keys({ ...dependencies, ...peerDependencies });
 }
