@@ -77,7 +77,7 @@ export default {
       'Hooks work without our components and styles.',
       {
         path: sdk,
-        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|billing|reviews|app-reviews|review-analytics|app-review-analytics|review-management|team|session|company|dashboard|insights|websites|review-booster|listings|integrations|external-changes|questions|rankings|publications|store-locator-settings|storybook|ui)[.]ts$|${tests}`,
+        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|billing|reviews|app-reviews|review-analytics|app-review-analytics|review-management|team|session|company|dashboard|insights|websites|review-booster|booster-review-analytics|listings|integrations|external-changes|questions|rankings|publications|store-locator-settings|storybook|ui)[.]ts$|${tests}`,
       },
       {
         path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,

@@ -165,10 +165,10 @@ export function useAnalyticsView(): AnalyticsView {
 }
 
 /** Translates, with what this channel says otherwise. */
-export function useFigureTexts(): (key: TranslationKey) => string {
+export function useFigureTexts(): Translate {
   const t = useTranslate();
   const { texts } = useAnalyticsView().screen;
-  return (key) => t(texts[key] ?? key);
+  return (key, values) => t(texts[key] ?? key, values);
 }
 
 /** The figures, or why there are none. */
@@ -193,7 +193,7 @@ export function AnalyticsBody({
   if (analytics.total.count === 0)
     return (
       <EmptyState
-        title={t(state.hasFilters ? 'review_analytics.nothing_matches' : 'review_analytics.nothing_yet')}
+        title={text(state.hasFilters ? 'review_analytics.nothing_matches' : 'review_analytics.nothing_yet')}
         actions={state.hasFilters && <Button onPress={state.clearFilters}>{t('common.clear_all')}</Button>}
       >
         {text(state.hasFilters ? 'review_analytics.widen' : 'review_analytics.import_hint')}

@@ -2,17 +2,16 @@
 import type { JSX } from 'react';
 import { sentimentBand } from '@pinfold/contract/features/opinions/analytics/figures';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
 import { useFigureChange } from '../../../../patterns/figure-change.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import type { ReviewAnalytics } from '../../analytics/figures-source.ts';
-import { useAnalyticsView } from './analytics-frame.tsx';
+import { useAnalyticsView, useFigureTexts } from './analytics-frame.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 /** The period in five figures, each with its change, an explanation, and a link to its reviews. */
 export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {
-  const t = useTranslate();
+  const t = useFigureTexts();
   const format = useFormat();
   const words = useFigureLabels();
   const { hrefOf } = useAnalyticsView();
@@ -93,7 +92,7 @@ interface FigureCardProps {
 
 /** A figure with its change, an explanation, and a link to its reviews. */
 function FigureCard({ name, definition, now, before, written, ...props }: FigureCardProps): JSX.Element {
-  const t = useTranslate();
+  const t = useFigureTexts();
   const told = useFigureChange();
   const { difference = written, isLowBetter = false, isNeutral = false, href, hrefLabel } = props;
   const hasChange = now !== null && before !== null && before !== undefined;

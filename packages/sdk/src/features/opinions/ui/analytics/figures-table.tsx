@@ -3,7 +3,6 @@ import { analyticsOrders } from '@pinfold/contract/features/opinions/analytics/f
 import type { JSX } from 'react';
 import { saveCsv } from '../../../../files/save-file.ts';
 import type { TranslationKey } from '../../../../i18n/namespaces.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -19,13 +18,13 @@ import { figuresCsv } from '../../analytics/figures-csv.ts';
 import type { ReviewFiguresRow } from '../../analytics/figures-source.ts';
 import { useFiguresRows } from '../../analytics/use-figures-table.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
-import { useAnalyticsView } from './analytics-frame.tsx';
+import { useAnalyticsView, useFigureTexts } from './analytics-frame.tsx';
 import { ScoreMark } from './score-mark.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 /** The same figures for each row of a dimension, in any order. */
 export function FiguresTable({ dimension }: { dimension: string }): JSX.Element {
-  const t = useTranslate();
+  const t = useFigureTexts();
   const { language } = usePinfold();
   const { screen, state } = useAnalyticsView();
   const named = useRowNames(dimension);
@@ -108,7 +107,7 @@ export function FiguresTable({ dimension }: { dimension: string }): JSX.Element 
 }
 
 function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
-  const t = useTranslate();
+  const t = useFigureTexts();
   const words = useFigureLabels();
   const { screen, hrefOf, categoryHrefOf } = useAnalyticsView();
   const named = useRowNames(dimension);
@@ -194,7 +193,7 @@ function useColumns(dimension: string): TableColumn<ReviewFiguresRow>[] {
 
 /** Rows as this channel calls them. */
 function useRowNames(dimension: string) {
-  const t = useTranslate();
+  const t = useFigureTexts();
   const { language } = usePinfold();
   const { screen } = useAnalyticsView();
   return (row: ReviewFiguresRow) => screen.rowName?.(dimension, row, language, t) ?? row;

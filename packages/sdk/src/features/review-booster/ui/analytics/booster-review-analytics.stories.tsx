@@ -29,10 +29,10 @@ export const Overview: Story = {
       await canvas.findByRole('heading', { name: 'Analiza odpowiedzi z formularzy', level: 1 }),
     ).toBeVisible();
     const channels = within(await canvas.findByRole('table', { name: 'Skąd przyszły' }));
-    await userEvent.click(await channels.findByRole('link', { name: 'Kod QR: opinie 1' }));
+    await userEvent.click(await channels.findByRole('link', { name: 'Kod QR: odpowiedzi 1' }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('channels=qr'));
     const forms = within(await canvas.findByRole('table', { name: 'Formularze' }));
-    await userEvent.click(await forms.findByRole('link', { name: 'Przy kasie: opinie 1' }));
+    await userEvent.click(await forms.findByRole('link', { name: 'Przy kasie: odpowiedzi 1' }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('forms=1'));
   },
 };
