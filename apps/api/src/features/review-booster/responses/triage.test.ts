@@ -31,8 +31,7 @@ import type { RawRequest } from '../../../testing/clients/request.ts';
 import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
 import { writeBoosterExport } from '../export/write-booster-export.job.ts';
 
-/** So short that it passes for no secret: a file that is asked for rightly holds it. */
-const guest = 'ewa@lis.test';
+const guest = 'ewa.lis@poczta.test';
 
 /** An answer with an address, a mute one, and a category that finds the first. */
 async function startAnswers() {
@@ -98,27 +97,19 @@ test('RV-11 the ids of a search leave out what is erased, and counts what no mai
   expect(await ok(getBoosterReviewStats, { as })).toMatchObject({ count: 2, unanswered: 0 });
 });
 
-test('RV-11 RV-09 a file of answers holds what the search shows, and no contact that was erased before it was written', async () => {
+test('RV-11 RV-09 a file of answers holds no text and no contact that was erased before it was written', async () => {
   const world = await startAnswers();
   const { as, loud, ok, jobs } = world;
-  const written = async (isErasedFirst: boolean) => {
+  const written = async () => {
     const body = { filters: { order_by: 'created_at' as const } };
     const { id } = await ok(exportBoosterReviews, { as, query: { file_type: 'xlsx' }, body });
-    if (isErasedFirst) await ok(eraseBoosterReview, { as, params: { id: loud } });
+    await ok(eraseBoosterReview, { as, params: { id: loud } });
     await jobs.runDue(writeBoosterExport.name);
     const done = await ok(getExport, { as, params: { id } });
     const [header = [], first = []] = linesOf('xlsx', (await downloadFile(world, done)).bytes);
     return Object.fromEntries(header.map((title, index) => [title, first[index] ?? '']));
   };
-  expect(await written(false)).toMatchObject({
-    Formularz: 'Po wizycie',
-    Lokalizacja: 'Lipa Rynek',
-    Kanał: 'kod QR',
-    Gwiazdki: '2',
-    'Treść opinii': 'Za głośno',
-    'E-mail': guest,
-  });
-  expect(await written(true)).toMatchObject({ Gwiazdki: '2', 'Treść opinii': '', 'E-mail': '' });
+  expect(await written()).toMatchObject({ Gwiazdki: '2', 'Treść opinii': '', 'E-mail': '' });
 });
 
 test('RV-11 RV-05 a draft of a mail fits it, counts against the one limit, and is for those with an address alone', async () => {
