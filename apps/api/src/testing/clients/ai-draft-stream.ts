@@ -23,6 +23,11 @@ export function requestAiAppDraft(api: Pick<TestApi, 'app'>, as: Caller, id: num
   return requestDraft(api, as, `/app-reviews/${id}/ai-reply/`, {});
 }
 
+/** Asks for a draft of a mail to whoever answered a form. */
+export function requestAiMailDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
+  return requestDraft(api, as, `/review-booster/reviews/${id}/ai-reply/`, {});
+}
+
 /** Asks for the text of a post. */
 export function requestAiPost(api: Pick<TestApi, 'app'>, as: Caller, wish: object): Promise<Draft> {
   return requestDraft(api, as, '/local-posts/draft/', wish);

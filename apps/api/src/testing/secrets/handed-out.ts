@@ -3,8 +3,21 @@ import {
   exportBoosterContact,
   searchBoosterContact,
 } from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+  deleteBoosterReply,
+  replyToBoosterReview,
+} from '@pinfold/contract/features/review-booster/booster-replies.endpoints';
+import {
+  createBoosterNote,
+  deleteBoosterNote,
+  tagBoosterReview,
+  untagBoosterReview,
+  updateBoosterNote,
+  updateBoosterReviewSentiment,
+  updateBoosterReviewTag,
+} from '@pinfold/contract/features/review-booster/booster-review-changes.endpoints';
 import {
   eraseBoosterReview,
+  getBoosterReview,
   searchBoosterReviews,
 } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
 import { createApiKey, createEmbedToken } from '@pinfold/contract/features/session/api-access.endpoints';
@@ -60,7 +73,20 @@ export const handedOut: readonly HandedOut[] = [
     because: 'they are shown once, to be written down',
   },
   {
-    endpoints: [searchBoosterReviews, eraseBoosterReview],
+    endpoints: [
+      searchBoosterReviews,
+      getBoosterReview,
+      eraseBoosterReview,
+      replyToBoosterReview,
+      deleteBoosterReply,
+      createBoosterNote,
+      updateBoosterNote,
+      deleteBoosterNote,
+      tagBoosterReview,
+      untagBoosterReview,
+      updateBoosterReviewTag,
+      updateBoosterReviewSentiment,
+    ],
     fields: ['contact', 'results.contact'],
     because: 'a customer left the address, so that the team replies to it',
   },

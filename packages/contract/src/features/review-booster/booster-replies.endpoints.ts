@@ -16,6 +16,7 @@ export const boosterReplyAccess: MemberAccess = {
 };
 
 const refusals = [
+  'permission_denied',
   'booster_disabled',
   'not_found',
   'answer_erased',

@@ -28,7 +28,7 @@ export const createBoosterNote = defineEndpoint({
   body: NoteText,
   response: BoosterReview,
   status: 201,
-  problems: ['booster_disabled', 'not_found', 'answer_erased'],
+  problems: ['permission_denied', 'booster_disabled', 'not_found', 'answer_erased'],
 });
 
 export const updateBoosterNote = defineEndpoint({
@@ -40,7 +40,7 @@ export const updateBoosterNote = defineEndpoint({
   params: IdParam,
   body: NoteText,
   response: BoosterReview,
-  problems: ['booster_disabled', 'not_found', 'answer_erased', 'note_missing'],
+  problems: ['permission_denied', 'booster_disabled', 'not_found', 'answer_erased', 'note_missing'],
 });
 
 export const deleteBoosterNote = defineEndpoint({
@@ -51,7 +51,7 @@ export const deleteBoosterNote = defineEndpoint({
   access: notes,
   params: IdParam,
   response: BoosterReview,
-  problems: ['booster_disabled', 'not_found', 'answer_erased', 'note_missing'],
+  problems: ['permission_denied', 'booster_disabled', 'not_found', 'answer_erased', 'note_missing'],
 });
 
 const tags: MemberAccess = {
@@ -62,7 +62,13 @@ const tags: MemberAccess = {
 
 const sentiments: MemberAccess = { ...tags, plan: 'manual_sentiment' };
 
-const refusals = ['booster_disabled', 'not_found', 'answer_erased', 'categorisation_in_progress'] as const;
+const refusals = [
+  'permission_denied',
+  'booster_disabled',
+  'not_found',
+  'answer_erased',
+  'categorisation_in_progress',
+] as const;
 
 export const tagBoosterReview = defineEndpoint({
   id: 'tagBoosterReview',
@@ -120,5 +126,10 @@ export const tagBoosterReviews = defineEndpoint({
   access: tags,
   body: BulkTagging,
   response: BulkTaggingResult,
-  problems: ['booster_disabled', 'review_category_unknown', 'categorisation_in_progress'],
+  problems: [
+    'permission_denied',
+    'booster_disabled',
+    'review_category_unknown',
+    'categorisation_in_progress',
+  ],
 });
