@@ -11,6 +11,8 @@ export interface DemoAnswer {
   isUnverified?: boolean;
   /** What the team wrote beside it. */
   note?: string;
+  /** What the team wrote back by mail, on the same day. */
+  reply?: string;
 }
 
 /** What guests of the café answered, the latest first. Those who are happy and those who are not write in public alike. */
@@ -21,6 +23,7 @@ export const demoAnswers: readonly DemoAnswer[] = [
     rating: 2,
     comment: 'Czekałam na kawę dwadzieścia minut. Przydałaby się druga osoba przy kasie.',
     contact: 'gosc@mail.example',
+    reply: 'Dziękujemy za tę uwagę. W soboty są już przy kasie dwie osoby, więc kawa będzie szybciej.',
     note: 'Sobotnia zmiana była jednoosobowa. Grafik poprawiony.',
   },
   {
@@ -40,7 +43,12 @@ export const demoAnswers: readonly DemoAnswer[] = [
     note: 'Zadzwonić do kierowniczki i ustalić, kto był na zmianie.',
   },
   { rating: 4, comment: null },
-  { rating: null, comment: 'Macie może kawę bezkofeinową na wynos?', contact: 'pytanie@mail.example' },
+  {
+    rating: null,
+    comment: 'Macie może kawę bezkofeinową na wynos?',
+    contact: 'pytanie@mail.example',
+    reply: 'Tak, bezkofeinową parzymy na każde zamówienie, także na wynos. Zapraszamy!',
+  },
   { rating: 5, comment: 'Great flat white!', language: 'en' },
   { rating: 4, comment: 'Przyjemna muzyka i wygodne fotele.', isPublic: true },
   { rating: 5, comment: 'Sernik jak u babci, polecam każdemu.' },

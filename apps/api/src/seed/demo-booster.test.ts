@@ -53,6 +53,7 @@ test('RV-11 the demo has an open form with answers and a closed one, and was fai
   expect(answers.filter(({ is_verified: isVerified }) => !isVerified)).toHaveLength(3);
   expect(answers.filter(({ note }) => note)).toHaveLength(3);
   expect(await find({ has_contact: true })).toHaveLength(5);
+  expect(answers.filter(({ reply_status: status }) => status === 'published')).toHaveLength(2);
   expect(new Set(answers.map(({ channel }) => channel))).toEqual(new Set(['qr', 'link', 'email']));
   expect(new Set(answers.map(({ sentiment }) => sentiment)).size).toBeGreaterThan(2);
   const { counts } = await ok(listInvitations, { as, params });

@@ -99,10 +99,21 @@ async function answer(
     const daysAgo = 1 + (index * (period - 1)) / (demoAnswers.length - 1);
     const at = new Date(Math.round(now().getTime() - daysAgo * day));
     const visit = await visitAt({ ...services, now: () => at }, form, given);
-    if (given.note !== undefined)
+    const teamAt = new Date(at.getTime() + day / 4);
+    const { note, reply } = given;
+    const values = {
+      ...(note !== undefined && { noteText: note, noteAuthorId: ownerId, noteUpdatedAt: teamAt }),
+      ...(reply !== undefined && {
+        replyComment: reply,
+        replyStatus: 'published' as const,
+        replyVersion: 1,
+        replyUpdatedAt: teamAt,
+      }),
+    };
+    if (Object.keys(values).length > 0)
       await database.queries
         .update(boosterResponses)
-        .set({ noteText: given.note, noteAuthorId: ownerId, noteUpdatedAt: new Date(at.getTime() + day / 4) })
+        .set(values)
         .where(and(eq(boosterResponses.companyId, form.companyId), eq(boosterResponses.visit, visit)));
   }
 }

@@ -8,6 +8,7 @@ import { languages } from '@pinfold/contract/languages';
 import { expect, test } from 'vitest';
 import { html } from '../../../answers/markup.ts';
 import { rows } from '../../../database/database.ts';
+import { utcDay } from '../utc-day.ts';
 import { hiddenOf, type ReviewBooster, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
 
 const consentsOf = async (world: ReviewBooster) =>
@@ -54,8 +55,10 @@ test.each([true, false])(
 test('RV-11 whatever changes what customers are told makes a version, and answers keep the one that they read', async () => {
   const world = await startReviewBooster({ languages: ['pl', 'en'] });
   const params = { id: world.form.id };
+  const first = utcDay(world.services.now());
   await world.answer({ rating: '5', ...contact });
   world.clock.advance(86_400);
+  const second = utcDay(world.services.now());
   await world.ok(updateBoosterForm, { as: world.owner, params, body: { retention_days: 30 } });
   await world.answer({ rating: '4', ...contact });
   // A name counts although nobody edits the form.
@@ -66,10 +69,10 @@ test('RV-11 whatever changes what customers are told makes a version, and answer
   expect(await agreedTo(world)).toEqual([1, 2, 3, 3, null]);
   const found = await consentsOf(world);
   expect(found.map(({ version, language, shown_from }) => [version, language, shown_from])).toEqual([
-    [3, 'en', '2026-12-01'],
-    [3, 'pl', '2026-12-01'],
-    [2, 'pl', '2026-12-01'],
-    [1, 'pl', '2026-11-30'],
+    [3, 'en', second],
+    [3, 'pl', second],
+    [2, 'pl', second],
+    [1, 'pl', first],
   ]);
   expect(found.map(({ notices }) => /\d+/.exec(notices.at(-1) ?? '')?.[0])).toEqual([
     '30',
