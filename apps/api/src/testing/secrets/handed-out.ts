@@ -3,6 +3,7 @@ import {
   exportBoosterContact,
   searchBoosterContact,
 } from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+import {
   deleteBoosterReply,
   replyToBoosterReview,
 } from '@pinfold/contract/features/review-booster/booster-replies.endpoints';
