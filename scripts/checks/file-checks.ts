@@ -74,7 +74,7 @@ const committed = [
 ];
 
 /** Of all tracked files. Raise it for something that people write or read, not for what can be built. */
-const mostBytes = 23_600_000;
+const mostBytes = 24_200_000;
 
 /** Of the OpenAPI document, for each operation: beyond it something repeats that the contract could name. */
 const mostBytesAnOperation = 2300;
