@@ -10,7 +10,6 @@ CREATE TABLE "booster_consents" (
 );
 --> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "contact_hash" text;--> statement-breakpoint
-ALTER TABLE "booster_responses" ADD COLUMN "is_edited" boolean GENERATED ALWAYS AS (false) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "deleted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "reply_comment" text;--> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "reply_updated_at" timestamp with time zone;--> statement-breakpoint
@@ -20,8 +19,12 @@ ALTER TABLE "booster_responses" ADD COLUMN "reply_version" integer DEFAULT 0 NOT
 ALTER TABLE "booster_responses" ADD COLUMN "reply_sending_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "is_retracting" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "booster_responses" ADD COLUMN "is_written_by_ai" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- Reads the reply, which is added above; its index went with the column.
+ALTER TABLE "booster_responses" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "booster_responses" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold(coalesce(comment, '') || ' ' || coalesce(reply_comment, ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "locations" ADD COLUMN "profiles_hash" uuid GENERATED ALWAYS AS (md5(jsonb_path_query_array(attributes, '$[*] ? (@.value_type == 3)')::text)::uuid) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "booster_responses_contact" ON "booster_responses" USING btree ("company_id","contact_hash") WHERE sealed_contact is not null;--> statement-breakpoint
+CREATE INDEX "booster_responses_text" ON "booster_responses" USING gin ("company_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "booster_responses_processing" ON "booster_responses" USING btree ("company_id","id") WHERE reply_status = 'processing';--> statement-breakpoint
 CREATE INDEX "locations_watched" ON "locations" USING btree ("company_id") WHERE not is_owner;--> statement-breakpoint
 CREATE INDEX "locations_account" ON "locations" USING btree ("company_id","google_account_id");--> statement-breakpoint

@@ -14,6 +14,8 @@ export interface Mail {
    * send for their own button (RFC 8058).
    */
   unsubscribe?: { label: string; url: string };
+  /** Address that the reader's reply goes to. One that is none is left out. @defaultValue the sender's */
+  replyTo?: string;
 }
 
 export interface AddressedMail {

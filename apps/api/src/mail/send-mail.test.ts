@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { startTestApi, type TestApi } from '../testing/clients/start-test-api.ts';
 import type { AddressedMail } from './mail.ts';
+import type { Smtp } from './smtp.ts';
 import { panelUrl } from './panel-url.ts';
-import { sendMail, sendMailJob } from './send-mail.ts';
+import { handOver, sendMail, sendMailJob } from './send-mail.ts';
 
 const invitation: AddressedMail = {
   to: 'anna@lipa.test',
@@ -118,4 +119,20 @@ test('links lead to the address that people use', async () => {
   expect(panelUrl(services, '/password-reset/1/x')).toBe('http://panel.test/password-reset/1/x');
   const hosted = await startTestApi({ config: { PINFOLD_PUBLIC_URL: 'https://example.com/pinfold/' } });
   expect(panelUrl(hosted.services, '/company')).toBe('https://example.com/pinfold/company');
+});
+
+test.each([
+  ['biuro@lipa.test', 'biuro@lipa.test'],
+  [' biuro@lipa.test ', 'biuro@lipa.test'],
+  ['', undefined],
+  ['biuro', undefined],
+  ['biuro@lipa.test, obcy@lipa.test', undefined],
+  ['Biuro <biuro@lipa.test>', undefined],
+  ['biuro@lipa.test\r\nBcc: obcy@lipa.test', undefined],
+])('SES-08 a reply goes to one address or to the sender: %j', async (replyTo, expected) => {
+  const sent: unknown[] = [];
+  const smtp: Smtp = { send: async (message) => void sent.push(message.replyTo) };
+  const mail = { ...invitation.mail, replyTo };
+  await handOver({ smtp, now: () => new Date(0) }, '<1@lipa.test>', { ...invitation, mail });
+  expect(sent).toEqual([expected]);
 });

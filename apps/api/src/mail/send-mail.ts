@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailLine } from '@pinfold/contract/line';
 import type { Queryable } from '../database/database.ts';
 import { defineJob, type JobRun } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +53,7 @@ export async function handOver(
   messageId: string,
   { to, language, mail }: AddressedMail,
 ): Promise<void> {
-  const { subject, unsubscribe } = mail;
+  const { subject, unsubscribe, replyTo } = mail;
   await smtp.send({
     messageId,
     to,
@@ -60,6 +61,7 @@ export async function handOver(
     subject,
     date: now(),
     unsubscribeUrl: unsubscribe?.url,
+    replyTo: emailLine().safeParse(replyTo).data,
     ...renderMail(mail, language),
   });
 }

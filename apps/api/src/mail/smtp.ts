@@ -20,6 +20,8 @@ interface SmtpMessage {
   date: Date;
   /** Where the reader is taken off the list, by a page and by the button of the mail program. */
   unsubscribeUrl?: string | undefined;
+  /** Address that the reader's reply goes to. */
+  replyTo?: string | undefined;
 }
 
 interface SmtpSettings {
@@ -37,7 +39,7 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
   /** Ids of the messages that a connection has begun to send. */
   const begun = new Set<string>();
   return {
-    async send({ to, language, unsubscribeUrl, ...message }) {
+    async send({ to, language, unsubscribeUrl, replyTo, ...message }) {
       if (!transport) {
         const server = await url();
         if (server === undefined)
@@ -50,6 +52,7 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
           from: { name, address },
           // As an object it is one recipient, whatever commas it holds.
           to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',

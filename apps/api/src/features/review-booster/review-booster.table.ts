@@ -176,10 +176,7 @@ export const boosterResponses = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     erasedAt: moment('erased_at'),
-    /** What any opinion has. A customer neither changes an answer nor takes it down: it is erased. */
-    isEdited: boolean('is_edited')
-      .notNull()
-      .generatedAlwaysAs(sql`false`),
+    /** What the statements of any reply read. A customer does not take an answer down: it is erased. */
     deleted: boolean('deleted').notNull().default(false),
     ...replyColumns(),
     ...sentimentColumns(),
@@ -193,7 +190,7 @@ export const boosterResponses = pgTable(
       .generatedAlwaysAs(sql`note_text is not null`),
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`fold(coalesce(comment, ''))`),
+      .generatedAlwaysAs(sql`fold(coalesce(comment, '') || ' ' || coalesce(reply_comment, ''))`),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -2,8 +2,8 @@ import type { DestinationStream } from 'pino';
 import type { KeyRing } from '../../secrets/key-ring.ts';
 import type { SealPurpose } from '../../secrets/sealer.ts';
 import type { Services } from '../../services.ts';
-import { sheetsOf } from '../clients/downloaded-file.ts';
 import type { SecretWatch } from './secret-watch.ts';
+import { textOfFile } from './text-of-file.ts';
 
 /** Receives the lines of the log. */
 export function watchedLog(watch: SecretWatch): DestinationStream {
@@ -25,7 +25,7 @@ export function watchedServices<Opened extends Services>(watch: SecretWatch, ser
     files: {
       ...files,
       write(key, content, type) {
-        watch.notice(`the file ${key}`, textOf(content, type));
+        watch.notice(`the file ${key}`, textOfFile(content, type));
         return files.write(key, content, type);
       },
     },
@@ -99,9 +99,4 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function textOf(content: Uint8Array, type: string): string {
-  if (/excel|spreadsheet/.test(type)) return JSON.stringify(sheetsOf(content));
-  return Buffer.from(content).toString('latin1');
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Environment } from '../../http/environment.ts';
 import { handedOut } from './handed-out.ts';
 import type { SecretKind, SecretWatch } from './secret-watch.ts';
+import { textOfFile } from './text-of-file.ts';
 
 type App = Hono<Environment>;
 
@@ -77,7 +78,9 @@ async function watchedAnswer(watch: SecretWatch, asked: Request, answer: Respons
     return new Response(answer.body.pipeThrough(noticed(watch, place)), answer);
   const bytes = await answer.arrayBuffer();
   const isPacked = answer.headers.get('Content-Encoding') === 'br';
-  const text = new TextDecoder().decode(isPacked ? brotliDecompressSync(bytes) : bytes);
+  const content = isPacked ? brotliDecompressSync(bytes) : new Uint8Array(bytes);
+  const type = answer.headers.get('Content-Type') ?? '';
+  const text = type.startsWith('text/csv') ? textOfFile(content, type) : new TextDecoder().decode(content);
   watch.notice(place, withoutHandedOut(watch, asked.method, pathname, text));
   return new Response(bytes, answer);
 }

@@ -6,6 +6,7 @@ import { beginTotp } from '@pinfold/contract/features/session/second-factor.endp
 import { sandboxFacebook } from '@pinfold/sandbox';
 import { expect, test } from 'vitest';
 import { fileTypes, writeFile } from '../../exports/write-file.ts';
+import { boosterExportTexts } from '../../features/review-booster/export/booster-export-columns.ts';
 import { openTestApi } from '../clients/start-test-api.ts';
 import { createSecretWatch } from './secret-watch.ts';
 import { watchedFetch } from './watch-traffic.ts';
@@ -50,6 +51,35 @@ test('BAS-01 whichever way a sealed text leaves the API, the test fails that had
     'the table public.companies',
   ]);
   expect(secrets.findings().join('\n')).not.toContain(token);
+});
+
+test('BAS-01 a file of answers holds contacts where its header names them, and nowhere else', async () => {
+  const api = await openTestApi();
+  const { secrets, services } = api;
+  const contact = 'ewa.lis@poczta.test';
+  services.sealer.seal('booster contact', contact);
+  const { columns } = boosterExportTexts('pl');
+  const header = [columns.comment, columns.contact, columns.is_erased];
+  const write = async (name: string, lines: string[][]) => {
+    for (const type of ['csv', 'xlsx'] as const) {
+      const bytes = await writeFile(type, [{ name: 'A', lines }], 'pl');
+      await services.files.write(`exports/${name}.${type}`, bytes, fileTypes[type]);
+    }
+  };
+  await write('answers', [header, ['Za głośno', contact, 'nie']]);
+  expect(secrets.findings()).toEqual([]);
+  await write('comments', [header, [contact, '', 'nie']]);
+  await write('others', [
+    ['Nazwa', ...header],
+    ['Lipa', 'Za głośno', contact, 'nie'],
+  ]);
+  expect(placesOf(secrets.findings())).toEqual([
+    'the file exports/comments.csv',
+    'the file exports/comments.xlsx',
+    'the file exports/others.csv',
+    'the file exports/others.xlsx',
+  ]);
+  await expect(api.close()).rejects.toThrow('Secrets left the installation');
 });
 
 test('BAS-01 what a job failed of is searched in the log and in the queue', async () => {

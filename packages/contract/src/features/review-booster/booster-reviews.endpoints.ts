@@ -39,7 +39,7 @@ export type BoosterReview = z.infer<typeof BoosterReview>;
 export const BoosterReviewSearch = z
   .object({
     ...opinionFilters,
-    q: opinionFilters.q.describe('Words of the comment; accents and case do not matter.'),
+    q: opinionFilters.q.describe('Words of the comment or the reply; accents and case do not matter.'),
     reply: opinionFilters.reply.describe(
       'Answered by mail (true), or waiting for an answer that can be mailed (false).',
     ),

@@ -12,11 +12,13 @@ interface SearchedOpinions {
   timezone: string;
   /** With `review_id`, `tag_id` and `sentiment`. */
   tagged: SQL;
+  /** Whether the customer changed one. @defaultValue its `is_edited` */
+  isEdited?: SQL;
 }
 
 /** The conditions of a search that any opinions `r` have. A filter that is left out, null or empty adds none. */
 export function opinionConditions(
-  { companyId, timezone, tagged }: SearchedOpinions,
+  { companyId, timezone, tagged, isEdited = sql`r.is_edited` }: SearchedOpinions,
   search: OpinionSearch,
 ): (SQL | undefined)[] {
   const date = dateColumn(search);
@@ -25,8 +27,8 @@ export function opinionConditions(
     isOrNot(sql`r.has_note`, search.has_note),
     isOrNot(sql`r.has_tags`, search.has_tags),
     isOrNot(sql`r.is_written_by_ai`, search.is_written_by_ai),
-    search.only_created ? sql`not r.is_edited` : undefined,
-    search.only_updated ? sql`r.is_edited` : undefined,
+    search.only_created ? sql`not ${isEdited}` : undefined,
+    search.only_updated ? isEdited : undefined,
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.reply_status`, search.reply_status, 'text'),
     oneOf(sql`r.sentiment`, search.sentiment, 'text'),

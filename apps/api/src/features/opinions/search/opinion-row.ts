@@ -2,9 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OpinionFields } from '@pinfold/contract/features/opinions/opinion-schemas';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 
-/** What is read of any opinion `r`, with its tags of the table `tagged`; the note is its table's own business. */
-export function opinionSelection(tagged: SQL): SQL {
-  return sql`r.id::int8 as id, r.rating, r.comment, r.created_at, r.updated_at, r.is_edited, r.deleted,
+/**
+ * What is read of any opinion `r`, with its tags of the table `tagged`; the note is its table's own business.
+ *
+ * @param isEdited - Whether its customer changed it.
+ */
+export function opinionSelection(tagged: SQL, isEdited: SQL = sql`r.is_edited`): SQL {
+  return sql`r.id::int8 as id, r.rating, r.comment, r.created_at, r.updated_at, ${isEdited} as is_edited, r.deleted,
     r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.sentiment,
     ${opinionTags(tagged)} as tags`;
 }

@@ -255,7 +255,7 @@ test('RV-11 with a company goes all that it has in the booster, its audit includ
     );
     return counts.reduce((sum, found) => sum + found.length, 0);
   };
-  expect(tables).toHaveLength(14);
+  expect(tables).toHaveLength(15);
   expect(await left()).toBeGreaterThan(20);
   await queries.transaction((tx) => deleteBoosterCompany(tx, world.companyId + 1));
   expect(await left()).toBeGreaterThan(20);

@@ -83,26 +83,39 @@ test('RV-11 whatever changes what customers are told makes a version, and answer
   expect(found.map(({ consent }) => consent?.includes('Lipa i Spółka'))).toEqual([true, true, false, false]);
 });
 
-test('RV-11 an answer to a page that told something else is asked for again, with what was typed and no consent', async () => {
-  const world = await startReviewBooster();
-  const { hidden } = await world.open();
-  await world.ok(updateBoosterForm, {
-    as: world.owner,
-    params: { id: world.form.id },
-    body: { retention_days: 1000 },
-  });
-  const typed = { rating: '4', comment: 'Ciepło', ...contact };
-  const again = await world.send({ ...hidden, ...typed });
-  expect(again.status).toBe(422);
-  expect(again.html).toContain('Informacja o Twoich danych zmieniła się');
-  expect(again.html).toContain('Ciepło</textarea>');
-  expect(again.html).not.toMatch(/name="consent"\s+value="yes"\s+checked/);
-  for (const told of ['', '7', 'x', '99999999999', '-1'])
-    expect((await world.send({ ...hidden, ...typed, told })).status, told).toBe(422);
-  expect(await world.find()).toEqual([]);
-  expect((await world.send({ ...hiddenOf(again.html), ...typed })).status).toBe(303);
-  expect(await agreedTo(world)).toEqual([2]);
-});
+const changes: [string, (world: ReviewBooster) => Promise<unknown>][] = [
+  [
+    'the time of keeping',
+    ({ ok, owner, form }) =>
+      ok(updateBoosterForm, { as: owner, params: { id: form.id }, body: { retention_days: 1000 } }),
+  ],
+  [
+    'the name of the company',
+    ({ services }) => services.database.queries.execute(sql`update companies set name = 'Lipa i Spółka'`),
+  ],
+];
+
+test.each(changes)(
+  'RV-11 an answer to a page that told something else is asked for again, with what was typed and no consent: %s',
+  async (_what, change) => {
+    const world = await startReviewBooster();
+    const { hidden } = await world.open();
+    await change(world);
+    const typed = { rating: '4', comment: 'Ciepło', ...contact };
+    const again = await world.send({ ...hidden, ...typed });
+    expect(again.status).toBe(422);
+    expect(again.html).toContain('Informacja o Twoich danych zmieniła się');
+    expect(again.html).toContain('Ciepło</textarea>');
+    expect(again.html).toMatch(/name="rating"[^>]*\svalue="4"\s+checked/);
+    expect(again.html).toContain(`value="${contact.contact}"`);
+    expect(again.html).not.toMatch(/name="consent"\s+value="yes"\s+checked/);
+    for (const told of ['', '7', 'x', '99999999999', '-1'])
+      expect((await world.send({ ...hidden, ...typed, told })).status, told).toBe(422);
+    expect(await world.find()).toEqual([]);
+    expect((await world.send({ ...hiddenOf(again.html), ...typed })).status).toBe(303);
+    expect(await agreedTo(world)).toEqual([2]);
+  },
+);
 
 test('RV-11 visitors at once keep one text of a version, and it goes with its form', async () => {
   const world = await startReviewBooster();

@@ -28,5 +28,6 @@ export function boosterReplyMail(
       text('signature'),
     ],
     footnote: `${text('why')} ${controller}`,
+    ...(facts.company_email !== '' && { replyTo: facts.company_email }),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import {
   deleteBoosterReply,
@@ -57,6 +58,31 @@ test('RV-11 a reply is mailed once, names the day and not the score, and stays a
   });
   expect(await refused(replyToBoosterReview)).toBe('reply_sent');
   expect(await refused(deleteBoosterReply)).toBe('reply_sent');
+});
+
+test('RV-11 a customer who replies to the mail writes to the company, where it has an address', async () => {
+  const { reply, services, jobs, companyId } = await startAnswered();
+  const spy = vi.spyOn(services.smtp, 'send');
+  await services.database.queries.execute(
+    sql`update companies set email = 'biuro@lipa.test' where id = ${companyId}`,
+  );
+  await reply();
+  await jobs.settle();
+  expect(spy.mock.calls.map(([message]) => [message.to, message.replyTo])).toEqual([
+    [guest, 'biuro@lipa.test'],
+  ]);
+});
+
+test('RV-11 words of a reply find its answer, until it is erased', async () => {
+  const { reply, ok, owner, params, find } = await startAnswered();
+  await reply();
+  for (const q of ['PRZEPRASZAMY', 'halas głośno'])
+    expect(
+      (await find({ q })).map(({ id }) => id),
+      q,
+    ).toEqual([params.id]);
+  await ok(eraseBoosterReview, { as: owner, params });
+  for (const q of ['przepraszamy', 'głośno']) expect(await find({ q }), q).toEqual([]);
 });
 
 test('RV-11 an answer without a contact takes no reply, and an erased one neither', async () => {

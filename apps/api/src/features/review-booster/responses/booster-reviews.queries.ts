@@ -24,6 +24,9 @@ import {
 import { pageOfOpinions } from '../../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../../opinions/search/opinion-row.ts';
 
+/** A customer does not change an answer. */
+const isEdited = sql`false`;
+
 /** What customers answered, as far as the member sees its locations. */
 export async function findBoosterReviews(
   { database: { queries }, sealer }: Pick<Services, 'database' | 'sealer'>,
@@ -100,7 +103,7 @@ function answerFilter(member: Member, search: BoosterReviewSearch): SQL {
     search.channels?.length
       ? sql`r.link_id in (select l.id from booster_links l where l.company_id = ${companyId} and ${oneOf(sql`l.channel`, search.channels, 'text')})`
       : undefined,
-    ...opinionConditions({ companyId, timezone, tagged: sql`tagged_booster_responses` }, search),
+    ...opinionConditions({ companyId, timezone, tagged: sql`tagged_booster_responses`, isEdited }, search),
   ]);
 }
 
@@ -123,7 +126,7 @@ export async function boosterReviewRows(
   const found = await rows<ReviewRow>(
     queries,
     sql`with page as (${page})
-        select ${opinionSelection(sql`tagged_booster_responses`)}, r.sealed_contact, r.form_id::int8 as form_id, f.name as form_name, r.location_id::int8 as location_id,
+        select ${opinionSelection(sql`tagged_booster_responses`, isEdited)}, r.sealed_contact, r.form_id::int8 as form_id, f.name as form_name, r.location_id::int8 as location_id,
                o.name as location_name, l.channel, r.language, r.is_verified, r.erased_at,
                r.note_text, r.note_updated_at, coalesce(u.name, '') as note_author
         from page

@@ -16,6 +16,7 @@ import {
   updateBoosterReviewSentiment,
   updateBoosterReviewTag,
 } from '@pinfold/contract/features/review-booster/booster-review-changes.endpoints';
+import { createBoosterLinks } from '@pinfold/contract/features/review-booster/booster-forms.endpoints';
 import {
   eraseBoosterReview,
   exportBoosterReviews,
@@ -28,7 +29,8 @@ import { joinDraftText, requestAiMailDraft } from '../../../testing/clients/ai-d
 import { downloadFile } from '../../../testing/clients/downloaded-file.ts';
 import { linesOf } from '../../../testing/clients/lines-of-file.ts';
 import type { RawRequest } from '../../../testing/clients/request.ts';
-import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+import type { TestMember } from '../../../testing/worlds/factories.ts';
+import { hiddenOf, reviewUrl, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
 import { writeBoosterExport } from '../export/write-booster-export.job.ts';
 
 const guest = 'ewa.lis@poczta.test';
@@ -97,20 +99,57 @@ test('RV-11 the ids of a search leave out what is erased, and counts what no mai
   expect(await ok(getBoosterReviewStats, { as })).toMatchObject({ count: 2, unanswered: 0 });
 });
 
+type World = Awaited<ReturnType<typeof startAnswers>>;
+
+/** The file of what a member sees, by the titles of its columns. */
+async function exported(
+  { ok, jobs, app }: World,
+  as: TestMember,
+  { fileType = 'xlsx', before }: { fileType?: 'csv' | 'xlsx'; before?: () => Promise<unknown> } = {},
+) {
+  const body = { filters: { order_by: 'created_at' as const } };
+  const { id } = await ok(exportBoosterReviews, { as, query: { file_type: fileType }, body });
+  await before?.();
+  await jobs.runDue(writeBoosterExport.name);
+  const done = await ok(getExport, { as, params: { id } });
+  const [header = [], ...lines] = linesOf(fileType, (await downloadFile({ app }, done)).bytes);
+  return lines.map((line) => Object.fromEntries(header.map((title, index) => [title, line[index] ?? ''])));
+}
+
 test('RV-11 RV-09 a file of answers holds no text and no contact that was erased before it was written', async () => {
   const world = await startAnswers();
-  const { as, loud, ok, jobs } = world;
-  const written = async () => {
-    const body = { filters: { order_by: 'created_at' as const } };
-    const { id } = await ok(exportBoosterReviews, { as, query: { file_type: 'xlsx' }, body });
-    await ok(eraseBoosterReview, { as, params: { id: loud } });
-    await jobs.runDue(writeBoosterExport.name);
-    const done = await ok(getExport, { as, params: { id } });
-    const [header = [], first = []] = linesOf('xlsx', (await downloadFile(world, done)).bytes);
-    return Object.fromEntries(header.map((title, index) => [title, first[index] ?? '']));
-  };
-  expect(await written()).toMatchObject({ Gwiazdki: '2', 'Treść opinii': '', 'E-mail': '' });
+  const { as, loud, ok } = world;
+  const before = () => ok(eraseBoosterReview, { as, params: { id: loud } });
+  const [first] = await exported(world, as, { before });
+  expect(first).toMatchObject({ Gwiazdki: '2', 'Treść opinii': '', 'E-mail': '' });
 });
+
+test.each(['csv', 'xlsx'] as const)(
+  'RV-11 RV-09 a file of answers (%s) holds the contacts that its reader sees, and those of no other location',
+  async (fileType) => {
+    const world = await startAnswers();
+    const { as, companyId, form, locationId, make, ok, find } = world;
+    const second = await make.location(companyId, { name: 'Lipa Dworzec', newReviewUrl: reviewUrl });
+    const body = { facility_ids: [second], channel: 'qr' as const };
+    const { results } = await ok(createBoosterLinks, { as, params: { id: form.id }, body });
+    const path = new URL(results[0]?.url ?? '').pathname;
+    const { html } = await world.ask(path);
+    const typed = { rating: '1', comment: 'Zimno', contact: 'jan.kos@poczta.test', consent: 'yes' };
+    expect((await world.send({ ...hiddenOf(html), ...typed }, {}, path)).status).toBe(303);
+    await world.jobs.settle();
+    const seen = await find({ order_by: 'created_at' });
+    expect(seen.map(({ contact }) => contact)).toEqual([guest, null, 'jan.kos@poczta.test']);
+    const all = await exported(world, as, { fileType });
+    expect(all.map((line) => line['E-mail'])).toEqual([guest, '', 'jan.kos@poczta.test']);
+    const permissions = ['view_rb_reviews'] as const;
+    const local = await make.member(companyId, { locations: [locationId], permissions: [...permissions] });
+    const theirs = await exported(world, local, { fileType });
+    expect(theirs.map((line) => line['E-mail'])).toEqual([guest, '']);
+    const other = await make.member(companyId, { locations: [locationId], permissions: [] });
+    const refused = await world.request(exportBoosterReviews, { as: other, body: { filters: {} } });
+    expect(refused.problem?.code).toBe('permission_denied');
+  },
+);
 
 test('RV-11 RV-05 a draft of a mail fits it, counts against the one limit, and is for those with an address alone', async () => {
   const world = await startAnswers();
