@@ -2,7 +2,6 @@ import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type Compon
 import { Navigate } from 'react-router';
 import styled from 'styled-components';
 import { PageWaiting } from '../pages/page-waiting.tsx';
-import { PendingPage } from '../pages/pending-page.tsx';
 import { useText } from '../texts/use-text.ts';
 import { usePageView } from '../tracking/tracking-context.ts';
 import type { Access } from './guest-access.ts';
@@ -10,7 +9,7 @@ import { frameOf, type PanelRoute } from './panel-route.ts';
 
 interface RoutePageProps {
   route: PanelRoute;
-  /** Undefined while the page is still to be built. */
+  /** Undefined where the route leads to another. */
   Page: ComponentType | undefined;
   /** What the guard has decided. */
   access: Access;
@@ -25,11 +24,8 @@ export function RoutePage({ route, Page, access }: RoutePageProps) {
   usePageView({ path: route.path, title }, isShown);
   if (access.kind === 'redirect') return <Navigate to={access.to} replace />;
   if (access.kind === 'wait') return null;
-  const isAlone = frameOf(route) === 'none';
   return (
-    <Suspense fallback={<PageWaiting isFramed={!isAlone} />}>
-      {Page ? <Page /> : <PendingPage isAlone={isAlone} />}
-    </Suspense>
+    <Suspense fallback={<PageWaiting isFramed={frameOf(route) !== 'none'} />}>{Page && <Page />}</Suspense>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 import type { PanelPath } from './paths.ts';
 
-/** One address of the panel. A route without a page is guarded, and linked from nowhere. */
+/** One address of the panel. A route without a page leads to another, and is linked from nowhere. */
 export interface PanelRoute {
   path: PanelPath | '*';
   /** Names the tab's title and the page's description: `title.reviews` and `description.reviews`. */

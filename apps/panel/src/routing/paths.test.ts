@@ -13,6 +13,14 @@ test('SHL-01 every route has a name', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
 });
 
+test('SHL-01 every route has a page, or leads to a route that has one', () => {
+  const shown = routes.map(({ path, page, redirectTo }) => ({
+    path,
+    page: redirectTo ? routeAt(redirectTo).page : page,
+  }));
+  expect(shown.filter(({ page }) => !page)).toEqual([]);
+});
+
 test('an address is written out with its segments and its query', () => {
   expect(hrefTo(paths.listingDetails, { id: 17 })).toBe('/business-addresses/17/details');
   expect(hrefTo(paths.invitation, { uid: 'a/b', token: '?' })).toBe('/invitation/a%2Fb/%3F');

@@ -497,8 +497,6 @@ export const billingKeys = {
 };
 
 export const draftKeys = {
-  replies: (scope: string, topic: string): QueryKey => ['reply_drafts', scope, topic],
-  aiReplies: (scope: string, topic: string): QueryKey => ['ai_reply_runs', scope, topic],
   aiReplyConfig: (scope: string): QueryKey => ['ai_reply_config_draft', scope],
   autoReplies: (scope: string): QueryKey => ['auto_reply_drafts', scope],
   profile: (scope: string): QueryKey => ['profile_draft', scope],
@@ -516,6 +514,12 @@ export const draftKeys = {
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
   listingLocator: (scope: string, id: number): QueryKey => ['listing_locator_drafts', scope, id],
+};
+
+/** Begun replies, by the topic of their inbox; apart from other drafts, whose keys an inbox does not need. */
+export const replyDraftKeys = {
+  replies: (scope: string, topic: string): QueryKey => ['reply_drafts', scope, topic],
+  aiReplies: (scope: string, topic: string): QueryKey => ['ai_reply_runs', scope, topic],
 };
 
 /** What the user proves a log-in with. */

@@ -355,6 +355,9 @@ const queries: Partial<Record<TestOperationId, string>> = {
   getListingAsOf: `?at=${new Date(Date.now() - 7 * 86_400_000).toISOString()}`,
 };
 
+/** Answer bit by bit, in no JSON. */
+const streams = ['streamEvents', 'writeAiReply', 'writeAiAppReply', 'writeAiBoosterReply', 'writeAiPost'];
+
 describe('createTestClient', () => {
   it('SDK-02 knows every call of the contract that does something with its path and its access', () => {
     const known = Object.entries(testOperations).map(([id, [path, access, method, status]]) => ({
@@ -376,19 +379,18 @@ describe('createTestClient', () => {
     expect(known.toSorted(byId)).toEqual(declared.toSorted(byId));
   });
 
-  it.each(
-    Object.keys(testOperations).filter(
-      (id) => !['streamEvents', 'writeAiReply', 'writeAiAppReply', 'writeAiPost'].includes(id),
-    ) as TestOperationId[],
-  )('SDK-02 %s answers what the contract declares', async (id) => {
-    const { client, path } = await prepared(id);
-    const endpoint = endpoints.find((one) => one.id === id);
-    const response = await rawCall(client, id, path);
-    expect(response.status).toBe(endpoint && statusOf(endpoint));
-    if (!endpoint?.response) return;
-    const body: unknown = await response.json();
-    expect(endpoint.response.parse(body), 'fields beyond the contract').toEqual(body);
-  });
+  it.each(Object.keys(testOperations).filter((id) => !streams.includes(id)) as TestOperationId[])(
+    'SDK-02 %s answers what the contract declares',
+    async (id) => {
+      const { client, path } = await prepared(id);
+      const endpoint = endpoints.find((one) => one.id === id);
+      const response = await rawCall(client, id, path);
+      expect(response.status).toBe(endpoint && statusOf(endpoint));
+      if (!endpoint?.response) return;
+      const body: unknown = await response.json();
+      expect(endpoint.response.parse(body), 'fields beyond the contract').toEqual(body);
+    },
+  );
 
   it.each(Object.keys(recorded).filter(isTestOperation))(
     'SDK-11 %s answers with what the real API answered when it was recorded',
@@ -542,7 +544,9 @@ async function prepared(id: TestOperationId) {
   const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
-  const { billing } = client.server.data;
+  const { billing, booster } = client.server.data;
+  if (id === 'deleteBoosterReply')
+    booster.reviews = booster.reviews.map((one) => ({ ...one, reply_status: 'failed' }));
   if (id === 'payInvoice')
     billing.invoices = billing.invoices.map((one) => ({ ...one, status: 'open', amount_remaining: 100 }));
   if (id === 'redeemVoucher' || id === 'grantPlan')

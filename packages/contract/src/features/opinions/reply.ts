@@ -54,11 +54,9 @@ export type ReplyRefusal = PublicReplyRefusal | 'answer_erased' | 'contact_missi
 export function replyRefusal(review: ReplyGuardReview): ReplyRefusal | undefined {
   if (review.is_erased) return 'answer_erased';
   if (review.contact === null) return 'contact_missing';
-  const refusal = publicReplyRefusal(review);
-  if (refusal) return refusal;
-  // A mail cannot be taken back, nor another be put in its place.
-  const isMailed = review.contact !== undefined;
-  return isMailed && isAnswered(review) ? 'reply_sent' : undefined;
+  // A mail cannot be taken back, nor another be put in its place: where a reply is mailed, there is an address.
+  const isMailed = review.contact !== undefined && isAnswered(review);
+  return publicReplyRefusal(review) ?? (isMailed ? 'reply_sent' : undefined);
 }
 
 /** The same without what only mails have. */

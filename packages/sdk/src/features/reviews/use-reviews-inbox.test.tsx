@@ -3,11 +3,13 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { pl } from '../../locales/pl.ts';
+import { permissionAccess } from '../../permissions/permission-access.ts';
 import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { wrapInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../testing/reviews/review-fixtures.ts';
 import { inboxIntent } from '../opinions/inbox/inbox-intent.ts';
+import { replyAccess } from '../opinions/inbox/use-inbox.ts';
 import type { ReviewFilters } from './review-filters.ts';
 import type { ReplyDrafts } from '../opinions/inbox/reply-drafts.ts';
 import { useReply } from './use-reply.ts';
@@ -188,6 +190,10 @@ describe('useReviewsInbox', () => {
     await waitFor(() => expect(inbox().active.review?.id).toBe(115));
     expect(inbox().active.index).toBe(-1);
   });
+});
+
+it('SDK-07 asks of a reply what its permission stands for', () => {
+  expect(replyAccess).toEqual(permissionAccess('reply_reviews'));
 });
 
 describe('inboxIntent', () => {

@@ -105,7 +105,7 @@ const withoutReply = {
 } satisfies Partial<BoosterReview>;
 
 /** What erasing leaves of an answer, besides score and day. */
-export const erasedReview = {
+export const erasedReview: Partial<BoosterReview> = {
   ...withoutReply,
   comment: null,
   contact: null,
@@ -113,7 +113,7 @@ export const erasedReview = {
   tags: [],
   sentiment: 'unassigned',
   is_erased: true,
-} satisfies Partial<BoosterReview>;
+};
 
 /** What the in-memory API returns about figures of answers to forms. */
 function boosterAnalyticsAnswers(data: TestData, rowsOfAll: () => BoosterReview[]): TestAnswers {

@@ -3,7 +3,7 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { useAccess } from '../../../permissions/use-access.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { aiReplyKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
@@ -54,7 +54,7 @@ export function getAiReplyConfig(client: PinfoldClient): QueryOf<AiReplyConfig> 
  * ```
  */
 export function useAiReplyConfig(): QueryResult<AiReplyConfig> {
-  const { allowed } = usePermission(aiReplyViewAccess);
+  const { allowed } = useAccess(aiReplyViewAccess);
   return usePinfoldQuery({ ...getAiReplyConfig(useClient()), enabled: allowed });
 }
 
@@ -91,6 +91,6 @@ export function useUpdateAiReplyConfig(): MutationResult<AiReplyConfig, Partial<
  * ```
  */
 export function useAiReplyLimit(): QueryResult<Schemas['AiReplyLimit']> {
-  const { allowed } = usePermission(aiReplyViewAccess);
+  const { allowed } = useAccess(aiReplyViewAccess);
   return usePinfoldQuery({ ...getAiReplyLimit(useClient()), enabled: allowed });
 }

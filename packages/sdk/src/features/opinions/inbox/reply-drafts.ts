@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { draftKeys } from '../../../query/query-keys.ts';
+import { replyDraftKeys } from '../../../query/query-keys.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { InboxReads } from './inbox-source.ts';
 
@@ -103,7 +103,7 @@ export function useInboxDrafts(topic: InboxReads['topic']): ReplyDrafts {
   const { scope } = client;
   // Prevents the drafts from being garbage-collected while no composer is mounted.
   usePinfoldQuery({
-    queryKey: draftKeys.replies(scope, topic),
+    queryKey: replyDraftKeys.replies(scope, topic),
     queryFn: () => noDrafts,
     initialData: noDrafts,
     staleTime: Infinity,
@@ -112,7 +112,7 @@ export function useInboxDrafts(topic: InboxReads['topic']): ReplyDrafts {
   });
 
   // Reads the cache directly: React Query notifies its hooks asynchronously, and a controlled field would lose input.
-  const hash = hashKey(draftKeys.replies(scope, topic));
+  const hash = hashKey(replyDraftKeys.replies(scope, topic));
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query, type }) => {
@@ -121,12 +121,13 @@ export function useInboxDrafts(topic: InboxReads['topic']): ReplyDrafts {
       }),
     [queryClient, hash],
   );
-  const read = () => queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope, topic)) ?? noDrafts;
+  const read = () =>
+    queryClient.getQueryData<ReplyDraftsById>(replyDraftKeys.replies(scope, topic)) ?? noDrafts;
   const drafts = useSyncExternalStore(subscribe, read, () => noDrafts);
 
   const change = useCallback(
     (next: (drafts: ReplyDraftsById) => ReplyDraftsById) =>
-      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope, topic), (now = noDrafts) =>
+      queryClient.setQueryData<ReplyDraftsById>(replyDraftKeys.replies(scope, topic), (now = noDrafts) =>
         next(now),
       ),
     [queryClient, scope, topic],

@@ -1,9 +1,9 @@
+import type { MemberAccess } from '@pinfold/contract/access/access';
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/opinions/opinion';
 import { useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { permissionAccess } from '../../../permissions/permission-access.ts';
+import { type PermissionDecision, useAccess } from '../../../permissions/use-access.ts';
 import type { PagedResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { FiltersChange } from '../../../state/define-filters.ts';
@@ -78,8 +78,8 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
   const selection = useReviewSelection(reads, reviews, search);
   const active = useActiveReview(reads, reviews, options.activeId, options.onActiveIdChange);
   const drafts = useInboxDrafts(reads.topic);
-  const replyPermission = usePermission(rules.accessOf(permissionAccess('reply_reviews')));
-  const notePermission = usePermission(rules.accessOf(noteAccess));
+  const replyPermission = useAccess(rules.accessOf(replyAccess));
+  const notePermission = useAccess(rules.accessOf(noteAccess));
 
   const loadMore = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -174,6 +174,9 @@ export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';
 
 // Notes need no paid plan, unlike replies.
 const noteAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' } as const;
+
+/** What `permissionAccess` knows of replies; written here, a host need not download what it knows of all else. */
+export const replyAccess: MemberAccess = { ...noteAccess, plan: 'manual_replies' };
 
 function emptinessOf(
   count: number | undefined,

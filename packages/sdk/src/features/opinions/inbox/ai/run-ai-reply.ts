@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../../client/create-client.ts';
 import { type AiRunEnd, createAiRun } from '../../../../query/ai-run.ts';
-import { aiReplyKeys, draftKeys } from '../../../../query/query-keys.ts';
+import { aiReplyKeys, replyDraftKeys } from '../../../../query/query-keys.ts';
 import type { AiFailureListener } from '../../../company/use-report-ai-failure.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { InboxOpinion } from '../inbox-opinion.ts';
@@ -37,8 +37,8 @@ export async function runAiReply(
   wish = '',
 ): Promise<void> {
   const { scope } = client;
-  const draftsKey = draftKeys.replies(scope, topic);
-  const runsKey = draftKeys.aiReplies(scope, topic);
+  const draftsKey = replyDraftKeys.replies(scope, topic);
+  const runsKey = replyDraftKeys.aiReplies(scope, topic);
   const isMine = () => queryClient.getQueryData<AiReplyRuns>(runsKey)?.[review.id]?.stop === run.stop;
   const set = (state: Omit<AiReplyRun, 'stop'>) =>
     void queryClient.setQueryData<AiReplyRuns>(runsKey, (runs) => ({

@@ -2,9 +2,9 @@ import { aiReplyRefusal } from '@pinfold/contract/features/opinions/ai/ai-reply'
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { usePermission } from '../../../../permissions/use-permission.ts';
+import { useAccess } from '../../../../permissions/use-access.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { draftKeys } from '../../../../query/query-keys.ts';
+import { replyDraftKeys } from '../../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useReportAiFailure } from '../../../company/use-report-ai-failure.ts';
@@ -49,8 +49,8 @@ export function useInboxAiReply(
   useFeatureMessages(aiReplyMessages);
   const drafts = useInboxDrafts(topic);
   const onFailure = useReportAiFailure({ failed: 'ai_reply', limited: 'ai_limit' });
-  const [runs] = useKeptDraft(draftKeys.aiReplies(client.scope, topic), noRuns);
-  const permission = usePermission(rules.accessOf(aiReplyAccess));
+  const [runs] = useKeptDraft(replyDraftKeys.aiReplies(client.scope, topic), noRuns);
+  const permission = useAccess(rules.accessOf(aiReplyAccess));
   const limit = useAiReplyLimit().data;
   const run = runs[review.id];
   const refusal = aiReplyRefusal(review);

@@ -11,7 +11,7 @@ import type { Translate } from '../../../../i18n/i18n.ts';
 import type { ScreenProps } from '../../../../patterns/screen.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { InboxOpinion } from '../../inbox/inbox-opinion.ts';
-import type { BulkInboxSource, InboxSource } from '../../inbox/inbox-source.ts';
+import type { InboxSource } from '../../inbox/inbox-source.ts';
 import type { Inbox } from '../../inbox/use-inbox.ts';
 import { useInboxTexts } from '../../inbox/use-inbox-texts.ts';
 import type { InboxBulk } from './bulk/bulk-reply.tsx';
@@ -92,20 +92,6 @@ export function useOpinionInboxView(): InboxView {
   const value = useContext(InboxViewContext);
   if (!value) throw new Error('Parts of the reviews inbox need a <ReviewsInboxView> somewhere above them.');
   return value;
-}
-
-/** What the parts of a bulk reply read. */
-interface BulkInboxView extends InboxView {
-  source: BulkInboxSource;
-  bulk: InboxBulk;
-}
-
-/** The same where many opinions can be answered at once. */
-export function useBulkInboxView(): BulkInboxView {
-  const view = useOpinionInboxView();
-  const { source, bulk } = view;
-  if (!source.bulk || !bulk) throw new Error('The opinions of this inbox are answered one by one.');
-  return { ...view, source: { ...source, bulk: source.bulk }, bulk };
 }
 
 /** The same inside of one inbox, whose opinions are of one kind. */

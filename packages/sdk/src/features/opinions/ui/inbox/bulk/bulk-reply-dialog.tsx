@@ -17,13 +17,20 @@ import { useInboxTemplatePreview } from '../../../inbox/template-bulk-preview.ts
 import type { BulkReplyOutcome } from '../../../inbox/use-bulk-reply.ts';
 import { skippedMessage } from '../review-labels.ts';
 import { ReplyCounter } from '../../reply-counter.tsx';
-import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
-import type { BulkReplyDraft } from './bulk-reply.tsx';
+import { useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView } from './bulk-inbox-view.ts';
+import { type BulkReplyDraft, useBulkReplyDraft } from './bulk-reply-draft.ts';
 import { BulkReplyText, useBulkPreflight } from './bulk-reply-text.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 
-/** The dialog of a bulk reply, as long as it is open. */
-export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.Element {
+/** A bulk reply since it was begun, and its dialog as long as that is open. */
+export function BegunBulkReply(): JSX.Element | null {
+  const { bulk } = useBulkInboxView();
+  const draft = useBulkReplyDraft();
+  return bulk.isOpen ? <OpenBulkReplyDialog draft={draft} /> : null;
+}
+
+function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.Element {
   const t = useInboxTranslate();
   const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
   useFeatureMessages(aiReplyMessages);

@@ -17,8 +17,9 @@ import { bulkTextProblem } from '../../../inbox/use-bulk-reply.ts';
 import { FindingList } from '../../ai/finding-list.tsx';
 import { authorName } from '../review-labels.ts';
 import { OpinionStars } from '../../opinion-stars.tsx';
-import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
-import type { BulkReplyDraft } from './bulk-reply.tsx';
+import { useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView } from './bulk-inbox-view.ts';
+import type { BulkReplyDraft } from './bulk-reply-draft.ts';
 
 interface BulkReplyTextProps {
   draft: BulkReplyDraft;

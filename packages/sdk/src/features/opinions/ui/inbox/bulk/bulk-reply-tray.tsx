@@ -10,7 +10,8 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import type { BulkReplyProgress } from '../../../inbox/inbox-source.ts';
 import { useInboxBulkProblems } from '../../../inbox/use-bulk-replies.ts';
 import { authorName } from '../review-labels.ts';
-import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import { useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView } from './bulk-inbox-view.ts';
 
 /** The tray, as long as there is something in it. */
 export function OpenBulkReplyTray(): JSX.Element {

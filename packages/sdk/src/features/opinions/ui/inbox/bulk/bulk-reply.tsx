@@ -1,13 +1,11 @@
 'use client';
 import { batchStatus } from '@pinfold/contract/batch-status';
 import { type JSX, useState } from 'react';
-import { useFormRefusal } from '../../../../../query/form-refusal.ts';
 import type { BulkReplyProgress, BulkInboxSource } from '../../../inbox/inbox-source.ts';
 import { useInboxBulkReplies } from '../../../inbox/use-bulk-replies.ts';
-import { useInboxBulkReply } from '../../../inbox/use-bulk-reply.ts';
 import { useInboxTexts } from '../../../inbox/use-inbox-texts.ts';
-import type { BulkReplyOutcome, UseBulkReplyResult } from '../../../inbox/use-bulk-reply.ts';
-import { useBulkInboxView, useInboxTranslate } from '../inbox-view-context.ts';
+import type { BulkReplyOutcome } from '../../../inbox/use-bulk-reply.ts';
+import { useOpinionInboxView } from '../inbox-view-context.ts';
 import { skippedMessage } from '../review-labels.ts';
 import type { InboxActions } from '../use-inbox-actions.ts';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
@@ -56,8 +54,8 @@ export function useOpinionBulk(source: BulkInboxSource, actions: InboxActions): 
   };
 }
 
-const OpenBulkReplyDialog = /* @__PURE__ */ lazyComponent(
-  async () => (await import('./bulk-reply-dialog.tsx')).OpenBulkReplyDialog,
+const BegunBulkReply = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./bulk-reply-dialog.tsx')).BegunBulkReply,
 );
 
 /**
@@ -71,56 +69,10 @@ const OpenBulkReplyDialog = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyDialog(): JSX.Element | null {
-  const { bulk } = useBulkInboxView();
-  const draft = useBulkReplyDraft();
-  return bulk.isOpen ? <OpenBulkReplyDialog draft={draft} /> : null;
-}
-
-/** The bulk reply that is being written. It outlives the dialog, which may be closed and opened again. */
-export interface BulkReplyDraft {
-  /** Whether all get the text, or templates take turns. */
-  mode: 'text' | 'templates';
-  setMode: (mode: BulkReplyDraft['mode']) => void;
-  text: string;
-  setText: (text: string) => void;
-  /** The templates that take turns. */
-  templateIds: readonly number[];
-  setTemplateIds: (ids: readonly number[]) => void;
-  split: UseBulkReplyResult['split'];
-  send: (ids: readonly number[]) => void;
-  isSending: boolean;
-  /** Why the last one was not sent. */
-  failure: string | undefined;
-}
-
-function useBulkReplyDraft(): BulkReplyDraft {
-  const t = useInboxTranslate();
-  const { source, inbox, bulk } = useBulkInboxView();
-  const bulkReply = useInboxBulkReply(source);
-  const { messageFor } = useFormRefusal('reply_sending');
-  const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
-  const [text, setText] = useState('');
-  const [templateIds, setTemplateIds] = useState<readonly number[]>([]);
-  return {
-    mode,
-    setMode,
-    text,
-    setText,
-    templateIds,
-    setTemplateIds,
-    split: bulkReply.split,
-    send: (ids) =>
-      bulkReply.mutate(mode === 'templates' ? { ids, templateIds } : { ids, replyComment: text }, {
-        onSuccess: (outcome) => {
-          bulk.follow(outcome);
-          bulk.setOpen(false);
-          setText('');
-          inbox.selection.clear();
-        },
-      }),
-    isSending: bulkReply.isPending,
-    failure: bulkReply.error ? (messageFor(bulkReply.error) ?? t('error.reply_sending')) : undefined,
-  };
+  const { bulk } = useOpinionInboxView();
+  const [isBegun, setBegun] = useState(false);
+  if (bulk?.isOpen && !isBegun) setBegun(true);
+  return isBegun ? <BegunBulkReply /> : null;
 }
 
 const OpenBulkReplyTray = /* @__PURE__ */ lazyComponent(
@@ -138,6 +90,6 @@ const OpenBulkReplyTray = /* @__PURE__ */ lazyComponent(
  * ```
  */
 export function BulkReplyTray(): JSX.Element | null {
-  const { jobs } = useBulkInboxView().bulk;
-  return jobs.length > 0 ? <OpenBulkReplyTray /> : null;
+  const { bulk } = useOpinionInboxView();
+  return bulk && bulk.jobs.length > 0 ? <OpenBulkReplyTray /> : null;
 }

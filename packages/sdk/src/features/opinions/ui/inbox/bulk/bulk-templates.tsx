@@ -12,7 +12,8 @@ import { SearchField } from '../../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { matchTemplates, useReplyTemplates } from '../../../templates/reply-templates.ts';
-import { useInboxTranslate, useBulkInboxView } from '../inbox-view-context.ts';
+import { useInboxTranslate } from '../inbox-view-context.ts';
+import { useBulkInboxView } from './bulk-inbox-view.ts';
 
 interface BulkTemplatesProps {
   chosen: readonly number[];
