@@ -1,9 +1,15 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectFits } from '../fixtures/expect-fits.ts';
 import { hearComplaints } from '../fixtures/complaints.ts';
+import { inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Through our queue, to the sandbox's mailbox.
+const throughJobs = { timeout: 30_000 };
+
 const comment = 'Kawa była zimna, a stolik lepki.';
+const contact = 'gosc.zimnej.kawy@poczta.test';
+const reply = 'Przepraszamy, następna kawa jest od nas.';
 
 interface Answers {
   results: { rating: number | null; is_verified: boolean; channel: string }[];
@@ -15,11 +21,12 @@ interface Audit {
   scores: { score: number | null; answers: number; offered: number; offered_after: number }[];
 }
 
-test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the public page as everyone, and erases the answer', async ({
+test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the public page as everyone, gets a mail from the team, and erases the answer', async ({
   openAs,
   page,
   api,
   browser,
+  world,
 }) => {
   const auditOf = () => api.call<Audit>('owner', 'GET', '/review-booster/audit/');
   const twoStarsOf = ({ scores }: Audit) => scores.find(({ score }) => score === 2);
@@ -28,6 +35,7 @@ test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the pub
   await openAs('owner', '/review-booster/form-list');
   await page.getByRole('button', { name: 'Nowy formularz' }).click();
   await page.getByRole('textbox', { name: 'Nazwa formularza' }).fill('Na paragonie');
+  await page.getByRole('switch', { name: 'Proś o adres e-mail' }).press('Space');
   await page.getByRole('button', { name: 'Utwórz formularz' }).click();
   await expect(page.getByRole('heading', { name: 'Linki i kody: Na paragonie' })).toBeVisible();
   await page.getByRole('button', { name: 'Nowe linki' }).click();
@@ -52,6 +60,8 @@ test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the pub
   await expectFits(guest, 'the form');
   await guest.getByRole('radio', { name: '2 gwiazdki' }).check();
   await guest.getByRole('textbox', { name: 'Co chcesz nam przekazać?' }).fill(comment);
+  await guest.getByRole('textbox', { name: /^E-mail/ }).fill(contact);
+  await guest.getByRole('checkbox', { name: /^Zgadzam się, żeby firma/ }).check();
 
   await guest.getByRole('button', { name: 'English' }).click();
   await expect(guest.getByRole('radio', { name: '2 stars' })).toBeChecked();
@@ -66,7 +76,16 @@ test('RV-11 BEY-13 a guest with two stars answers on a phone, is offered the pub
   await expectFits(guest, 'the page after an answer');
 
   await page.goto('/review-booster/reviews');
-  await expect(page.getByText(comment).first()).toBeVisible();
+  const { row, detail } = inboxOf(page);
+  await row(comment).click();
+  await expect(detail.getByText(comment)).toBeVisible();
+  await expect(detail.getByText(contact)).toBeVisible();
+  await expect(detail.getByText(/Zgoda na kontakt: wersja 1$/)).toBeVisible();
+  await expectAccessible(page, 'an answer in the inbox');
+  await detail.getByRole('textbox', { name: 'Wiadomość do klienta' }).fill(reply);
+  await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(detail.getByText('Wysłana', { exact: true })).toBeVisible(throughJobs);
+  expect((await world.mailTo(contact)).text).toContain(reply);
   const { results } = await api.call<Answers>('owner', 'POST', '/review-booster/reviews/search/', {
     q: comment,
   });
