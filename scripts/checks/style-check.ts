@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files.ts';
  * Styled definitions in features and in the panel. It only ever goes down: what a screen needs is in the kit and the
  * patterns, and 480 is about as many as have a look of their own.
  */
-const most = 182;
+const most = 181;
 
 const screens = /^(packages\/sdk\/src\/features|apps\/panel\/src)\/.*\.tsx?$/;
 const tests = /\.(test|stories)\.tsx?$|\/(stories|testing)\//;

@@ -13,6 +13,7 @@ export const invitationStates = [
   'skipped',
   'failed',
 ] as const;
+/** How far one invitation is. */
 export type InvitationState = (typeof invitationStates)[number];
 
 /** What happens to a row of a list of contacts. */
@@ -25,6 +26,7 @@ export const invitationOutcomes = [
   'duplicate',
   'link_missing',
 ] as const;
+/** The outcome of one row. */
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
 export const invitationLimits = {
