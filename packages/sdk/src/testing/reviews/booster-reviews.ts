@@ -112,6 +112,7 @@ export const erasedReview = {
   note: null,
   tags: [],
   sentiment: 'unassigned',
+  consent_version: null,
   is_erased: true,
 } satisfies Partial<BoosterReview>;
 
