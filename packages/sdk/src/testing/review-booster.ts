@@ -77,6 +77,7 @@ export function testBooster(locations: readonly Schemas['LocationItem'][]): Test
         channel: 'qr',
         language: 'pl',
         is_verified: true,
+        consent_version: 1,
         is_erased: false,
         created_at: '2026-11-28T10:00:00.000Z',
         updated_at: '2026-11-28T10:00:00.000Z',

@@ -29,6 +29,11 @@ export const BoosterReview = z
     is_verified: z
       .boolean()
       .describe('The browser solved a task that costs machines. Without JavaScript it cannot.'),
+    consent_version: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of the texts of its form that the customer agreed to; null where no contact was left.'),
     is_erased: z.boolean().describe('Comment, contact and reply are gone; score and day stay.'),
     created_at: Timestamp.describe('Of an erased one the beginning of its day, in UTC.'),
   })

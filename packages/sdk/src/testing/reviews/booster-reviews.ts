@@ -112,6 +112,7 @@ export const erasedReview: Partial<BoosterReview> = {
   note: null,
   tags: [],
   sentiment: 'unassigned',
+  consent_version: null,
   is_erased: true,
 };
 

@@ -67,6 +67,8 @@ test('RV-11 whatever changes what customers are told makes a version, and answer
   await world.answer({ rating: '2', ...contact }, { language: 'en' });
   await world.answer({ rating: '1' });
   expect(await agreedTo(world)).toEqual([1, 2, 3, 3, null]);
+  const seen = (await world.find()).toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
+  expect(seen.map(({ consent_version }) => consent_version)).toEqual([1, 2, 3, 3, null]);
   const found = await consentsOf(world);
   expect(found.map(({ version, language, shown_from }) => [version, language, shown_from])).toEqual([
     [3, 'en', second],

@@ -114,6 +114,7 @@ interface ReviewRow
   form_name: string;
   location_id: number;
   location_name: string;
+  consent_version: number | null;
   erased_at: Moment | null;
 }
 
@@ -127,7 +128,7 @@ export async function boosterReviewRows(
     queries,
     sql`with page as (${page})
         select ${opinionSelection(sql`tagged_booster_responses`, isEdited)}, r.sealed_contact, r.form_id::int8 as form_id, f.name as form_name, r.location_id::int8 as location_id,
-               o.name as location_name, l.channel, r.language, r.is_verified, r.erased_at,
+               o.name as location_name, l.channel, r.language, r.is_verified, r.consent_version, r.erased_at,
                r.note_text, r.note_updated_at, coalesce(u.name, '') as note_author
         from page
         join booster_responses r on r.company_id = page.company_id and r.id = page.id
@@ -146,6 +147,7 @@ export async function boosterReviewRows(
     channel: row.channel,
     language: row.language,
     is_verified: row.is_verified,
+    consent_version: row.consent_version,
     is_erased: row.erased_at !== null,
   }));
 }

@@ -22,6 +22,8 @@ interface OpinionExportDialogProps<Filters extends OpinionFilters> {
   access: MemberAccess;
   filters: Filters;
   state: FileExportState;
+  /** What the opinions are called in the dialog. @default reviews */
+  texts?: 'review_export' | 'review_booster.export';
   onStart: (filters: Filters, fileType: ExportFileType) => void;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -32,6 +34,7 @@ export function OpinionExportDialog<Filters extends OpinionFilters>({
   access,
   filters,
   state,
+  texts = 'review_export',
   onStart,
   onOpenChange,
 }: OpinionExportDialogProps<Filters>): JSX.Element | null {
@@ -45,19 +48,15 @@ export function OpinionExportDialog<Filters extends OpinionFilters>({
   const max = exportedOpinionsAtMost('xlsx');
   if (!areOwnReady || !areSharedReady) return null;
   const tooMany =
-    count !== undefined && count > max
-      ? t('review_export.over_limit', { max: format.number(max) })
-      : undefined;
+    count !== undefined && count > max ? t(`${texts}.over_limit`, { max: format.number(max) }) : undefined;
   return (
     <FileExportDialog
       part="ReviewExport"
-      title={t('review_export.title')}
-      summary={
-        count === undefined ? t('review_export.counting') : (tooMany ?? t('review_export.count', { count }))
-      }
+      title={t(`${texts}.title`)}
+      summary={count === undefined ? t(`${texts}.counting`) : (tooMany ?? t(`${texts}.count`, { count }))}
       state={state}
       onStart={(fileType) => onStart(exported, fileType)}
-      disabledReason={permission.reason?.text ?? (count === 0 ? t('review_export.nothing') : tooMany)}
+      disabledReason={permission.reason?.text ?? (count === 0 ? t(`${texts}.nothing`) : tooMany)}
       onOpenChange={onOpenChange}
     />
   );

@@ -1,4 +1,4 @@
-import { replyStatuses } from '@pinfold/contract/features/opinions/reply';
+import { type ReplyStatus, replyStatuses } from '@pinfold/contract/features/opinions/reply';
 import { sentiments } from '@pinfold/contract/features/opinions/sentiment';
 import { reviewDateTypes, tagSearch } from '@pinfold/contract/features/opinions/opinion';
 import type { TranslationKey } from '../../../../i18n/namespaces.ts';
@@ -30,6 +30,8 @@ interface OpinionFilterFieldsOptions<Flag extends string> {
   flags: Readonly<Record<Flag | OpinionFlagName, FlagLabels>>;
   /** Those that the panel asks for, in its order. */
   panelFlags: readonly (Flag | OpinionFlagName)[];
+  /** The states that a reply can be in, by name, and what they are called together. @default those of a published reply */
+  replyStates?: { label: TranslationKey; names: Partial<Record<ReplyStatus, TranslationKey>> };
   /** What the opinions are about: locations, or apps. */
   places: readonly FilterField[];
 }
@@ -43,6 +45,7 @@ export function useOpinionFilterFields<Flag extends string>({
   changeFilters: changeAny,
   flags,
   panelFlags,
+  replyStates,
   places,
 }: OpinionFilterFieldsOptions<Flag>): { fields: FilterField[]; chips: FilterField[] } {
   const changeFilters = changeAny as (change: Record<string, unknown>) => void;
@@ -89,19 +92,26 @@ export function useOpinionFilterFields<Flag extends string>({
     id: 'reply_status' | 'sentiment',
     values: readonly Value[],
     nameOf: (value: Value) => string,
+    label: TranslationKey = `reviews.filter.${id}`,
   ) =>
     field(
       id,
       (shown[id] as readonly Value[] | undefined)?.map(nameOf).join(', '),
       chipsInput({
-        label: t(`reviews.filter.${id}`),
+        label: t(label),
         options: values.map((one) => ({ id: one, label: nameOf(one) })),
         value: (filters[id] as readonly Value[] | undefined) ?? [],
         onChange: (next) => changeFilters({ [id]: next }),
       }),
+      label,
     );
   const sentimentName = (one: (typeof sentiments)[number]) => t(`reviews.sentiment.${one}`);
-  const status = several('reply_status', replyStatuses, (one) => t(`reviews.status.${one}`));
+  const status = several(
+    'reply_status',
+    replyStatuses.filter((one) => !replyStates || one in replyStates.names),
+    (one) => t(replyStates?.names[one] ?? `reviews.status.${one}`),
+    replyStates?.label,
+  );
   const sentiment = several('sentiment', sentiments, sentimentName);
 
   const rating = field(

@@ -70,7 +70,7 @@ export function OpinionInboxView(props: OpinionInboxViewProps): JSX.Element {
           isEmpty={Boolean(props.empty)}
         />
         {props.notice && !(isNarrow && pane === 'detail') && (
-          <Inset flex="none" padding={[0, 6, 4]}>
+          <Inset flex="none" padding={[0, 7, 4]} narrow={{ padding: [0, 5, 4] }}>
             {props.notice}
           </Inset>
         )}

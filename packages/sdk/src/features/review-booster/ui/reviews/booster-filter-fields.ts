@@ -69,12 +69,24 @@ export function useBoosterFilterFields(options: BoosterFilterFieldsOptions): {
   const { fields, chips } = useOpinionFilterFields<'has_contact' | 'is_verified'>({
     ...options,
     flags: boosterFlags,
+    replyStates: mailStates,
     panelFlags: ['reply', 'has_contact', 'is_verified', 'has_note', 'is_written_by_ai'],
     places: [ofForms, ofLocations, ofChannels],
   });
   // An answer is never edited, so that there is one date.
   return { fields: fields.filter(({ id }) => id !== 'date_type'), chips };
 }
+
+/** A mail is neither moderated nor outdated. */
+const mailStates = {
+  label: 'review_booster.reviews.mail.state',
+  names: {
+    none: 'review_booster.reviews.mail.status_none',
+    processing: 'reviews.status.processing',
+    published: 'review_booster.reviews.mail.status_sent',
+    failed: 'reviews.status.failed',
+  },
+} as const;
 
 const boosterFlags: Readonly<Record<'has_contact' | 'is_verified' | keyof typeof opinionFlags, FlagLabels>> =
   {

@@ -98,6 +98,9 @@ function BoosterFacts({ review }: { review: BoosterReview }): JSX.Element {
     review.form.name,
     t(`review_booster.channel.${review.channel}`),
     languageName(review.language, language),
+    ...(review.consent_version === null
+      ? []
+      : [t('review_booster.reviews.consent', { number: review.consent_version })]),
   ];
   return (
     <Row gap={3} rowGap={2} wrap padding={[2, 0, 0]}>

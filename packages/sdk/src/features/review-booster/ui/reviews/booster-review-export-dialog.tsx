@@ -39,6 +39,7 @@ export function BoosterReviewExportDialog(props: BoosterReviewExportDialogProps)
       reads={boosterReviewReads}
       filters={props.filters}
       state={state}
+      texts="review_booster.export"
       onStart={(filters, fileType) => state.start({ filters, fileType })}
       onOpenChange={props.close}
     />

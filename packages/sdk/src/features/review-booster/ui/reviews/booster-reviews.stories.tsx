@@ -51,7 +51,7 @@ export const Answers: Story = {
     const detail = within(await canvas.findByLabelText('Otwarta odpowiedź'));
     await expect(await detail.findByText('Czekałam na kawę dwadzieścia minut.')).toBeVisible();
     await expect(detail.getByText('gosc@mail.example')).toBeVisible();
-    await expect(detail.getByText('Przy kasie · Kod QR · polski')).toBeVisible();
+    await expect(detail.getByText('Przy kasie · Kod QR · polski · Zgoda na kontakt: wersja 1')).toBeVisible();
     await expect(canvas.getByText(/Czyta je tylko Twój zespół/)).toBeVisible();
   },
 };
@@ -80,9 +80,10 @@ export const NoStars: Story = {
 };
 export const WithoutContact: Story = {
   name: 'RV-11 without an address there is no mail to write',
-  args: { activeId: 1, answer: { contact: null } },
+  args: { activeId: 1, answer: { contact: null, consent_version: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Klient nie zostawił adresu e-mail.')).toBeVisible();
+    await expect(canvas.queryByText(/Zgoda na kontakt/)).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Wiadomość do klienta' })).toBeNull();
   },
 };
@@ -113,7 +114,7 @@ export const SendingFailed: Story = {
 export const Erased: Story = {
   args: {
     activeId: 1,
-    answer: { comment: null, contact: null, is_erased: true, sentiment: 'unassigned' },
+    answer: { comment: null, contact: null, consent_version: null, is_erased: true, sentiment: 'unassigned' },
   },
 };
 export const Disabled: Story = {
@@ -148,5 +149,26 @@ export const Erases: Story = {
     await waitFor(() => expect(canvas.queryByText('Czekałam na kawę dwadzieścia minut.')).toBeNull());
     await expect(canvas.getAllByRole('img', { name: '2 gwiazdki' })[0]).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Wiadomość do klienta' })).toBeNull();
+  },
+};
+
+export const Exports: Story = {
+  name: 'RV-11 the export speaks of answers, not of reviews',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eksportuj' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Eksport odpowiedzi' }));
+    await expect(await dialog.findByText('Do pliku trafi 1 odpowiedź z bieżącego widoku.')).toBeVisible();
+  },
+};
+
+export const FiltersMails: Story = {
+  name: 'RV-11 answers are filtered by the states that a mail can be in',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtr' }));
+    await expect(await page.findByRole('button', { name: 'Bez wiadomości' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Wysłana' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Odrzucona' })).toBeNull();
   },
 };
