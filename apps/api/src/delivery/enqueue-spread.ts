@@ -5,7 +5,7 @@ import { partRoom, type QuotaSettings, type QuotaShare, shareOf } from './provid
 
 /** One thing of a batch. */
 export interface ToSend {
-  /** @defaultValue 1 */
+  /** All that it takes, with those that ask what became of it. @defaultValue 1 */
   calls?: number;
   /** Of a location whose edits have a quota of their own. */
   locationId?: number;
@@ -29,7 +29,7 @@ export function sendTimes(
   return items.map(({ calls = 1, locationId, appId }) => {
     const part = locationId ?? appId;
     const sent = part === undefined ? 0 : (sentTo.get(part) ?? 0);
-    if (part !== undefined) sentTo.set(part, sent + 1);
+    if (part !== undefined) sentTo.set(part, sent + calls);
     const seconds = Math.max(
       Math.floor(spent / room) * 60,
       ofPart ? Math.floor(sent / ofPart.most) * ofPart.seconds : 0,

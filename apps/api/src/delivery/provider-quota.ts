@@ -59,11 +59,11 @@ export const quotaSubjects = {
   'app-store': {
     setting: 'APP_STORE_CALLS_PER_MINUTE',
     shares: { reviews: 0.5, replies: 0.5 },
-    // Of one key: Apple takes 3500 within any hour, and refuses bursts before that. A reply is asked about once or twice.
+    // Of one key: Apple takes 3500 within any hour, and refuses bursts before that. The rest is for readings.
     part: {
       counted: 'app-store',
       most: ({ APP_STORE_CALLS_PER_KEY_MINUTE }) => APP_STORE_CALLS_PER_KEY_MINUTE,
-      ahead: 0.4,
+      ahead: 0.8,
     },
   },
   'google-play': { setting: 'GOOGLE_PLAY_CALLS_PER_MINUTE', shares: {} },

@@ -16,6 +16,7 @@ import {
   nextReplyCheck,
   ofReplies,
   type ReplyCheck,
+  replyChecksWithin,
   sendReplyOnce,
 } from '../../opinions/replies/reply-jobs.ts';
 import { type StuckReply, stuckRepliesStatement } from '../../opinions/replies/stuck-replies.ts';
@@ -54,6 +55,7 @@ export async function enqueueAppReplies(
   for (const [store, ofStore] of Map.groupBy(accepted, (reply) => reply.store)) {
     const items = ofStore.map(({ id, version, appId }) => ({
       appId,
+      calls: callsOfReply[store],
       payload: { companyId, reviewId: id, version },
     }));
     const last = await enqueueSpread(tx, services, publishAppReply, paceAt[store], items);
@@ -130,6 +132,12 @@ const mostOlderShown = 80;
 
 /** The App Store publishes replies after some minutes, and says that it can take a day. */
 const checkPace: CheckPace = [60, 1200];
+
+/** The calls that most replies take. Google Play publishes at once; the App Store mostly within five minutes. */
+export const callsOfReply: Readonly<Record<AppStore, number>> = {
+  app_store: 1 + replyChecksWithin(checkPace, 300),
+  google_play: 1,
+};
 
 /** Deletes a reply at the store. One that no longer exists there counts as deleted. */
 export const retractAppReply = defineProviderJob<ReplyVersion, ClaimedAppReply, ReplyProblem>({

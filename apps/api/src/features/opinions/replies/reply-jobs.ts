@@ -76,6 +76,13 @@ export interface ReplyCheck extends ReplyVersion {
 /** Seconds until the first question, and the most between two. */
 export type CheckPace = readonly [quickest: number, slowest: number];
 
+/** How many questions are asked of a reply that is decided so many seconds after it was sent. */
+export function replyChecksWithin([quickest, slowest]: CheckPace, seconds: number): number {
+  let asked = 0;
+  for (let passed = 0; passed < seconds; asked += 1) passed += Math.min(slowest, quickest * 2 ** asked);
+  return asked;
+}
+
 /** The next question: after the quickest pace at first, then twice as long each time. */
 export function nextReplyCheck(
   { now }: Pick<Services, 'now'>,
