@@ -65,6 +65,7 @@ test('MON-01 an owner reads why the score moved, checks its formula, and gets th
   await page.setViewportSize({ width: 390, height: 844 });
   const chart = page.getByRole('group', { name: 'Wynik w czasie' }).getByRole('slider');
   const weight = await pageScriptWeight(page, '/dashboard', chart);
+  expect(weight).toBeGreaterThan(dashboardWeightLimit / 2);
   expect(weight).toBeLessThanOrEqual(dashboardWeightLimit);
   await expectFits(page);
 });

@@ -118,6 +118,7 @@ function weigh(files: readonly OutputFile[], { outputs }: Metafile): BundleSize 
       .map(({ path, contents }) => [relative('.', path), gzipSync(contents).length / 1024]),
   );
   const first = [...sizes.keys()].find((path) => path.endsWith('/bundle.js'));
+  if (!first) throw new Error('a bundle of which nothing was written weighs nothing');
   const reachedBy = (isFollowed: (kind: string) => boolean): Set<string> => {
     const reached = new Set<string>();
     const follow = (path: string) => {
@@ -126,7 +127,7 @@ function weigh(files: readonly OutputFile[], { outputs }: Metafile): BundleSize 
       for (const { path: next, kind, external } of outputs[path]?.imports ?? [])
         if (!external && isFollowed(kind)) follow(next);
     };
-    if (first) follow(first);
+    follow(first);
     return reached;
   };
   const atOnce = reachedBy((kind) => kind === 'import-statement');

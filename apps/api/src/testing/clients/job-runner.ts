@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
-import { type Database, rows } from '../../database/database.ts';
+import { type Database, oneRow, rows } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { runOne } from '../../jobs/jobs.ts';
 import type { Services } from '../../services.ts';
@@ -40,8 +40,19 @@ export function createJobRunner(
     sql`, `,
   );
 
+  let hasHeld = false;
+
   async function runDue(name?: string): Promise<number> {
-    const chosen = jobs.filter((job) => name === undefined || job.name === name);
+    try {
+      return await runUntilNoneIsDue(jobs.filter((job) => name === undefined || job.name === name));
+    } finally {
+      // A job may have moved the clock past the machine's since others were held.
+      if (hasHeld) await releaseHeld(database, ours);
+      hasHeld = false;
+    }
+  }
+
+  async function runUntilNoneIsDue(chosen: readonly Job[]): Promise<number> {
     let ran = 0;
     for (;;) {
       const due = await makeDue(database, ours, clock.now());
@@ -51,16 +62,17 @@ export function createJobRunner(
       while (working.length > 0) {
         const busy: Job[] = [];
         for (const job of working) {
-          if (isBehind(clock)) await hold(database, ours, clock.now());
+          if (isBehind(clock)) {
+            hasHeld = true;
+            await hold(database, ours, clock.now());
+          }
           const count = await runBatch(boss, services, job, clock);
           ran += count;
           if (count > 0) busy.push(job);
         }
         working = busy;
       }
-      if (ran !== before) continue;
-      if (isBehind(clock)) await releaseHeld(database, ours);
-      return ran;
+      if (ran === before) return ran;
     }
   }
 
@@ -92,19 +104,31 @@ async function runBatch(boss: PgBoss, services: Services, job: Job, clock: TestC
     batch.map(async (one) => {
       const { status, output } = await runOne(services, job, one);
       if (status === 'completed') return boss.complete(job.name, one.id);
+      // Planned from here on: less would pass by the test's clock the longer the machine takes for it.
+      const failedAt = await nowOf(services.database);
       await boss.fail(job.name, one.id, output);
-      return retryByClock(services.database, one.id, clock.now());
+      return retryByClock(services.database, one.id, { now: clock.now(), failedAt });
     }),
   );
   return batch.length;
 }
 
 /** The queue plans the next try from the database's clock; it is as much later by the test's, which counts in milliseconds. */
-async function retryByClock({ queries }: Database, id: string, now: Date): Promise<void> {
+async function retryByClock(
+  { queries }: Database,
+  id: string,
+  { now, failedAt }: { now: Date; failedAt: string },
+): Promise<void> {
   await queries.execute(
-    sql`update pgboss.job set start_after = date_trunc('milliseconds', ${now.toISOString()}::timestamptz + (start_after - now()))
+    sql`update pgboss.job set start_after = date_trunc('milliseconds', ${now.toISOString()}::timestamptz + (start_after - ${failedAt}::timestamptz))
         where id = ${id} and state = 'retry'`,
   );
+}
+
+/** The database's clock, as it writes it. */
+async function nowOf({ queries }: Database): Promise<string> {
+  const { at } = await oneRow<{ at: string }>(queries, sql`select clock_timestamp()::text as at`);
+  return at;
 }
 
 /** Whether the database's clock, which is the machine's, is past what the test's says. */

@@ -16,7 +16,7 @@ export function textOfFile(content: Uint8Array, type: string): string {
     return JSON.stringify(Object.fromEntries(sheets));
   }
   const ofAnswers = type.startsWith('text/csv') ? withoutContacts(linesOf('csv', content)) : undefined;
-  return ofAnswers ? JSON.stringify(ofAnswers) : Buffer.from(content).toString('latin1');
+  return ofAnswers ? JSON.stringify(ofAnswers) : new TextDecoder().decode(content);
 }
 
 /** Undefined of lines that are no answers to forms. */

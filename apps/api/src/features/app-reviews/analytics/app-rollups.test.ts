@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
+import { lockOpinionsWhere } from '../../opinions/lock-opinions.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
 import {
@@ -76,10 +77,26 @@ test('RV-12 writers who touch the same days of an app at once lose no count, nor
     { reviews: sql`app_reviews`, tagged: sql`tagged_app_reviews` },
     { companyId, tagId: pick(world.tagIds, 0), ids: read.map(({ id }) => id) },
   );
-  await Promise.all([
-    ...writers.map((statement) => queries.execute(statement)),
-    ...[1, 2].map((n) => appHistorySteps.moveTimeZone(world, n)),
-  ]);
+  // Of many reviews, as a bulk does it: locked first.
+  const judgeAll = (sentiment: string) =>
+    queries.transaction(async (tx) => {
+      await lockOpinionsWhere(tx, sql`app_reviews`, sql`r.company_id = ${companyId}`);
+      await tx.execute(sql`update app_reviews set sentiment = ${sentiment} where company_id = ${companyId}`);
+    });
+  const between = [
+    () => judgeAll('positive'),
+    () => appHistorySteps.moveTimeZone(world, 1),
+    () => judgeAll('negative'),
+    () => appHistorySteps.moveTimeZone(world, 2),
+    () => judgeAll('mixed'),
+  ];
+  const length = Math.floor(writers.length / between.length);
+  await Promise.all(
+    writers.flatMap((statement, index) => [
+      queries.execute(statement),
+      ...(index % length === 0 ? [between[index / length]?.()] : []),
+    ]),
+  );
   const kept = await keptRollups(queries, 'appReviews');
   expect(kept).toEqual(await recountedRollups(queries, 'appReviews'));
   expect(kept.length).toBeGreaterThan(1);

@@ -68,17 +68,19 @@ test('BEY-13 an invitation says who asks and why, and mail programs can end it w
   ]);
 });
 
-test.each(['pl', 'en', 'es'] as const)(
-  'BEY-13 a contact is asked in %s where the list says so',
-  async (language) => {
-    const { invite, sent } = await startInvitations();
-    await invite(`email,language\nola@lipa.test,${language}`);
-    const [mail] = await sent();
-    expect(mail?.html).toContain(`<html lang="${language}">`);
-    expect(mail?.subject).not.toMatch(/\{\{/);
-    expect(mail?.text).not.toMatch(/\{\{/);
-  },
-);
+test.each([
+  ['pl', 'Lipa Rynek: jak minęła wizyta?', 'Napisz opinię'],
+  ['en', 'Lipa Rynek: how was your visit?', 'Share your opinion'],
+  ['es', 'Lipa Rynek: ¿qué tal tu visita?', 'Dejar mi opinión'],
+] as const)('BEY-13 a contact is asked in %s where the list says so', async (language, subject, button) => {
+  const { invite, sent } = await startInvitations();
+  await invite(`email,language\nola@lipa.test,${language}`);
+  const [mail] = await sent();
+  expect(mail?.html).toContain(`<html lang="${language}">`);
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(button);
+  expect(mail?.text).not.toMatch(/\{\{/);
+});
 
 test('BEY-13 whoever is uploaded twice, or by two people at once, is asked once in 90 days', async () => {
   const { invite, sent, clock, loggedInLater } = await startInvitations();

@@ -117,7 +117,6 @@ test('RV-11 of a reply that was sent its day stays with an erased answer, withou
 
 test('RV-11 a mailbox that does not exist fails the reply, which can be dismissed or sent again', async () => {
   const { reply, refused, stored, script, jobs, mails, ok, owner, params } = await startAnswered();
-  const lines: unknown[] = [];
   await script('POST', '/mail-faults', { to: guest, times: 1, status: 550 });
   await reply();
   await jobs.settle();
@@ -130,7 +129,6 @@ test('RV-11 a mailbox that does not exist fails the reply, which can be dismisse
   await reply();
   await jobs.settle();
   expect(await mails(guest)).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toContain('ewa.lis');
 });
 
 test('RV-11 a busy mail server is asked again, and what is given up names no address in the log', async () => {

@@ -14,16 +14,14 @@ test('RV-08 writers who touch the same days at once lose no count, and nor does 
   const ids = await Promise.all(
     Array.from({ length: 12 }, () => make.review(companyId, locationId, { createdAt })),
   );
-  const arriving = ids.map(
-    (id) =>
-      sql`insert into reviews (company_id, location_id, google_name, rating, author_name, created_at, updated_at)
-        values (${companyId}, ${locationId}, ${`more-${id}`}, 5, 'Ewa', ${createdAt.toISOString()}, ${createdAt.toISOString()})`,
-  );
-  const changing = opinionWriters(
+  const writers = opinionWriters(
     { reviews: sql`reviews`, tagged: sql`tagged_reviews` },
     { companyId, tagId, ids },
+    (id) => [
+      sql`insert into reviews (company_id, location_id, google_name, rating, author_name, created_at, updated_at)
+        values (${companyId}, ${locationId}, ${`more-${id}`}, 5, 'Ewa', ${createdAt.toISOString()}, ${createdAt.toISOString()})`,
+    ],
   );
-  const writers = [...changing, ...arriving];
   await Promise.all(writers.map((statement) => queries.execute(statement)));
   const kept = await keptRollups(queries);
   expect(kept).toEqual(await recountedRollups(queries));
