@@ -123,9 +123,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a reply that an app store may have is sent again',
-    file: 'apps/api/src/features/app-reviews/replies/publish-app-reply.job.ts',
-    from: 'find: () => findSentReply(reply),',
-    to: 'find: async () => (version.version < 0 ? findSentReply(reply) : undefined),',
+    file: 'apps/api/src/features/opinions/replies/reply-jobs.ts',
+    from: 'return reply !== undefined && isSame(reply) ? reply : undefined;',
+    to: 'return reply !== undefined && !sentBefore && isSame(reply) ? reply : undefined;',
     proof: api('app-reviews/replies/app-reply.test.ts'),
   },
   {
