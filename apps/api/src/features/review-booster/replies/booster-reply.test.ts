@@ -73,6 +73,26 @@ test('RV-11 a customer who replies to the mail writes to the company, where it h
   ]);
 });
 
+test.each([
+  ['gating_refused', 'Prosimy o opinię: https://g.page/r/lipa/review'],
+  ['gating_refused', 'Prosimy o opinię na example.test/lipa-review'],
+  ['gating_refused', 'Prosimy o pozytywną opinię.'],
+  ['incentive_refused', 'Za kolejną opinię dajemy rabat.'],
+])('RV-11 a reply that would lead some customers to a public page is refused: %s, %s', async (code, text) => {
+  const { requestRaw, owner, params, services, stored, jobs } = await startAnswered();
+  await services.database.queries.execute(
+    sql`update locations set new_review_url = 'https://example.test/lipa-review?placeid=1'`,
+  );
+  const { body: answer } = await requestRaw(replyToBoosterReview, {
+    as: owner,
+    params,
+    body: { reply_comment: text },
+  });
+  expect(answer).toMatchObject({ code, errors: [{ path: 'body.reply_comment' }] });
+  expect(await stored()).toMatchObject({ reply_status: 'none', reply_comment: null });
+  expect(await jobs.waiting(sendBoosterReply.name)).toEqual([]);
+});
+
 test('RV-11 words of a reply find its answer, until it is erased', async () => {
   const { reply, ok, owner, params, find } = await startAnswered();
   await reply();
