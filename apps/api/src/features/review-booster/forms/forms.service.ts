@@ -121,10 +121,11 @@ export async function deleteForm(services: Services, member: Member, id: number)
     await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
     await expireFiles(services, tx, companyId, boosterExportKind);
     await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
+    await tx.delete(boosterForms).where(ofForm(companyId, id));
+    // Whoever keeps a text locks the form before, and finds it gone.
     await tx
       .delete(boosterConsents)
       .where(and(eq(boosterConsents.companyId, companyId), eq(boosterConsents.formId, id)));
-    await tx.delete(boosterForms).where(ofForm(companyId, id));
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
   });
 }
