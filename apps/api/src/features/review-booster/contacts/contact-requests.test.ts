@@ -10,6 +10,7 @@ import {
   eraseBoosterReview,
   exportBoosterReviews,
 } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import { createBoosterNote } from '@pinfold/contract/features/review-booster/booster-review-changes.endpoints';
 import { rows } from '../../../database/database.ts';
 import { sweepExports } from '../../../exports/sweep-exports.job.ts';
 import { startInvitations } from '../../../testing/worlds/booster-invitations.ts';
@@ -175,3 +176,13 @@ test.each([{ rating: [5] }, { sentiment: ['positive' as const, 'neutral' as cons
     expect(text).not.toContain('poczta.test');
   },
 );
+
+test('BEY-13 a copy for the customer has no note of the team, and not who wrote it', async () => {
+  const { exported, find, ok, owner: as } = await startRequests();
+  const [answer] = await find({ rating: [2] });
+  await ok(createBoosterNote, { as, params: { id: answer?.id ?? 0 }, body: { text: 'Trudna rozmowa' } });
+  const [copied] = (JSON.parse((await exported('ewa.lis@poczta.test')).content) as { answers: object[] })
+    .answers;
+  expect(copied).toMatchObject({ comment: 'Za głośno' });
+  expect(copied).not.toHaveProperty('note');
+});
