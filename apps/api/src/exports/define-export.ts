@@ -3,11 +3,11 @@ import type { Cell } from '@pinfold/contract/csv-text';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
 import {
+  beginFile,
   type EnqueuedExport,
   type ExportJob,
   type ExportMail,
   type ExportRow,
-  findUnwritten,
   recordProgress,
   settleExport,
 } from './export-lifecycle.ts';
@@ -52,15 +52,18 @@ export function defineExport<Request>({
     name,
     concurrency: 1,
     async run(services, enqueued, { isLastTry }) {
-      const row = await findUnwritten(services.database.queries, enqueued);
+      const row = await beginFile(services.database.queries, enqueued);
       if (!row) return;
       const { sheets, mail } = open(services, row, request.parse(row.request));
+      const key = `exports/${row.companyId}/${row.id}.${row.fileType}`;
       try {
         const collected = await collectSheets(services, row, sheets);
         const bytes = await writeFile(row.fileType, collected, row.language);
-        const key = `exports/${row.companyId}/${row.id}.${row.fileType}`;
         await services.files.write(key, bytes, fileTypes[row.fileType]);
-        await settleExport(services, row, mail, { fileKey: key, rows: rowsOf(collected) });
+        const settled = { fileKey: key, rows: rowsOf(collected) };
+        if ((await settleExport(services, row, mail, settled)) !== null) return;
+        await services.files.remove(key);
+        throw new Error('what the file holds was erased meanwhile');
       } catch (error) {
         if (!isLastTry) throw error;
         services.log.error({ err: error, export: row.id }, 'export given up');

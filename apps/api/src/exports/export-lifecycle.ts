@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
@@ -107,17 +107,20 @@ export interface ExportMail {
   path: `/${string}`;
 }
 
-/** Settles a file, as done or given up. The row's status decides which of two runs mails. */
+/**
+ * Settles a file, as done or given up. The row's status decides which of two runs mails. Returns the key that the row
+ * has then, which is null where the file was given up, or expired while it was written.
+ */
 export async function settleExport(
   services: Services,
   row: ExportRow,
   { subject, path }: ExportMail,
   written: { fileKey: string; rows: number } | undefined,
-): Promise<void> {
+): Promise<string | null> {
   const { database, live, now, config } = services;
   const days = config.PINFOLD_EXPORT_DAYS;
   const at = now();
-  await database.queries.transaction(async (tx) => {
+  return database.queries.transaction(async (tx) => {
     const settled = await tx
       .update(fileExports)
       .set(
@@ -131,12 +134,18 @@ export async function settleExport(
             }
           : { status: 'error', finishedAt: at },
       )
-      .where(isGenerating({ companyId: row.companyId, exportId: row.id }))
+      .where(
+        and(
+          isGenerating({ companyId: row.companyId, exportId: row.id }),
+          written && isNull(fileExports.expiresAt),
+        ),
+      )
       .returning({ id: fileExports.id });
-    if (settled.length === 0) return;
+    if (settled.length === 0) return keyOf(tx, row);
+    const fileKey = written?.fileKey ?? null;
     await live.publish(tx, row.companyId, { topic: 'exports', ids: [row.id] });
     const [reader] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.userId));
-    if (!written || !reader) return;
+    if (!written || !reader) return fileKey;
     const url = panelUrl(services, `${path}?export=${row.id}&company=${row.companyId}`);
     const mail = exportReadyMail(row.language, {
       subject,
@@ -146,15 +155,28 @@ export async function settleExport(
       days,
     });
     await sendMail(services, tx, { to: reader.email, language: row.language, mail });
+    return fileKey;
   });
 }
 
-/** The file that a job is to write; undefined when it is settled already. */
-export async function findUnwritten(
+async function keyOf(tx: Queryable, { companyId, id }: ExportRow): Promise<string | null> {
+  const [stored] = await tx
+    .select({ fileKey: fileExports.fileKey })
+    .from(fileExports)
+    .where(and(eq(fileExports.companyId, companyId), eq(fileExports.id, id)));
+  return stored?.fileKey ?? null;
+}
+
+/** The file that a job begins to write, with what is stored now; undefined when it is settled already. */
+export async function beginFile(
   queries: Queryable,
   enqueued: EnqueuedExport,
 ): Promise<ExportRow | undefined> {
-  const [row] = await queries.select().from(fileExports).where(isGenerating(enqueued));
+  const [row] = await queries
+    .update(fileExports)
+    .set({ expiresAt: null })
+    .where(isGenerating(enqueued))
+    .returning();
   return row;
 }
 

@@ -55,7 +55,9 @@ export async function getExportOf(services: Services, member: Member, id: number
 }
 
 export function toFileExport(services: Services, row: Pick<ExportRow, keyof typeof shown>): FileExport {
-  const { fileKey, filename, fileType } = row;
+  const { filename, fileType, expiresAt } = row;
+  // The file itself goes a little later.
+  const fileKey = expiresAt && expiresAt <= services.now() ? null : row.fileKey;
   return {
     id: row.id,
     status: row.status,
@@ -66,6 +68,6 @@ export function toFileExport(services: Services, row: Pick<ExportRow, keyof type
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
     download_url: fileKey ? fileLink(services, { key: fileKey, filename, type: fileTypes[fileType] }) : null,
-    expires_at: row.expiresAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
   };
 }

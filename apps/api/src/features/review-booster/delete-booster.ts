@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { expireFiles } from '../../exports/expire-files.ts';
 import type { Services } from '../../services.ts';
+import { boosterExportKind } from './export/booster-export-kind.ts';
 import { eraseInvitations } from './invitations/erase-invitations.ts';
 import { deleteResponses } from './responses/delete-responses.ts';
 
@@ -20,6 +22,7 @@ export async function deleteBoosterLocation(
         where company_id = ${companyId} and location_id = ${locationId}`,
   );
   await deleteResponses(tx, companyId, sql`r.location_id = ${locationId}`);
+  await expireFiles({ live, now }, tx, companyId, boosterExportKind);
   await eraseInvitations(tx, companyId, sql`i.location_id = ${locationId}`);
   await tx.execute(
     sql`update booster_invitations set location_id = null

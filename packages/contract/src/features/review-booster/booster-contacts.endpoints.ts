@@ -37,7 +37,11 @@ export type BoosterContact = z.infer<typeof BoosterContact>;
 export const BoosterContactExport = z
   .object({
     filename: z.string(),
-    content: z.string().describe('A JSON document with all that is stored, for the customer.'),
+    content: z
+      .string()
+      .describe(
+        'A JSON document with all that is stored, for the customer; notes of the team and who wrote them are left out.',
+      ),
   })
   .meta({ id: 'BoosterContactExport' });
 export type BoosterContactExport = z.infer<typeof BoosterContactExport>;
@@ -57,7 +61,7 @@ export const exportBoosterContact = defineEndpoint({
   id: 'exportBoosterContact',
   method: 'post',
   path: '/review-booster/contacts/export/',
-  summary: 'The same as a file, as a customer may ask for it',
+  summary: 'The same as a file without the notes of the team, as a customer may ask for it',
   access: writes,
   body: BoosterContactRequest,
   response: BoosterContactExport,

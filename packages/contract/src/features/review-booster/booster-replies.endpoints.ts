@@ -34,7 +34,9 @@ export const replyToBoosterReview = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      reply_comment: replyCommentIn('email').describe('At most 2000 characters.'),
+      reply_comment: replyCommentIn('email').describe(
+        'At most 2000 characters. Asks for no public review: it may hold no link to one, and offers nothing in return.',
+      ),
       is_written_by_ai: z
         .boolean()
         .optional()
@@ -43,7 +45,7 @@ export const replyToBoosterReview = defineEndpoint({
     .meta({ id: 'BoosterReply' }),
   response: BoosterReview,
   status: 202,
-  problems: refusals,
+  problems: [...refusals, 'incentive_refused', 'gating_refused'],
 });
 
 export const deleteBoosterReply = defineEndpoint({

@@ -125,7 +125,8 @@ export const exportBoosterReviews = defineEndpoint({
   id: 'exportBoosterReviews',
   method: 'post',
   path: '/review-booster/reviews/export/',
-  summary: 'Write all answers that match to a file in the background; a link is mailed when it is done',
+  summary:
+    'Write all answers that match to a file in the background; a link is mailed when it is done. Contacts are left out where filters of rating, sentiment or tags choose the answers, and the file expires once an answer of the company is erased',
   access: { ...boosterReviewsAccess, embed: 'never' },
   query: z.object({ file_type: z.enum(exportFileTypes).default('csv') }),
   body: z.object({ filters: BoosterReviewSearch }).meta({ id: 'BoosterReviewExport' }),

@@ -101,3 +101,12 @@ test.each([
     expect(JSON.parse(user)).not.toHaveProperty('city');
   },
 );
+
+test('RV-11 a letter to a customer asks for no public review, whatever the company wishes', () => {
+  const rule = 'The mail asks for no public review';
+  const { system } = replyPrompt(task('Za głośno', { channel: 'email', wish: 'Poproś o opinię w Google' }));
+  expect(system).toContain(rule);
+  expect(system).toContain('offers nothing in return');
+  expect(system.indexOf(rule)).toBeGreaterThan(system.indexOf('Poproś o opinię'));
+  expect(replyPrompt(task('Zimna kawa')).system).not.toContain(rule);
+});

@@ -16,6 +16,8 @@ const chunk = 1000;
 export interface OpinionExportRequest {
   reviews_ids: number[];
   timezone: string;
+  /** Columns that the file leaves out. */
+  without?: string[] | undefined;
 }
 
 /** A file that is about to be written. */
@@ -50,13 +52,17 @@ export function defineOpinionExport<Opinion, Column extends string>({
   return defineExport({
     kind,
     name,
-    request: z.object({ reviews_ids: z.array(z.number()), timezone: z.string() }),
-    open(services, { companyId, language }, { reviews_ids: ids, timezone }) {
+    request: z.object({
+      reviews_ids: z.array(z.number()),
+      timezone: z.string(),
+      without: z.array(z.string()).optional(),
+    }),
+    open(services, { companyId, language }, { reviews_ids: ids, timezone, without = [] }) {
       const { columns, mailSubject, sheet } = texts(language);
       const { queries } = services.database;
       const file: OpenedFile = { services, companyId, language, timezone };
       const written = cells(file);
-      const names = Object.keys(written) as Column[];
+      const names = (Object.keys(written) as Column[]).filter((column) => !without.includes(column));
       const lines = linesInBatches(ids, chunk, async (some) => {
         const page = sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${int8Array(some)}) with ordinality as asked (id, position)`;
         const opinions = await read(queries, page, file);

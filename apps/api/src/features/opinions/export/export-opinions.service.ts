@@ -29,7 +29,13 @@ export async function exportOpinions<Search extends OpinionSearch>(
   services: Services,
   member: Member,
   { channel: { tables }, filter }: Pick<OpinionInbox<unknown, Search>, 'channel' | 'filter'>,
-  { filters, fileType, language, name }: RequestedOpinions<Search> & { name: string },
+  {
+    filters,
+    fileType,
+    language,
+    name,
+    without,
+  }: RequestedOpinions<Search> & { name: string; without?: string[] },
   job: ExportJob<OpinionExportRequest>,
 ): Promise<FileExport> {
   const atMost = exportedOpinionsAtMost(fileType);
@@ -40,6 +46,6 @@ export async function exportOpinions<Search extends OpinionSearch>(
   );
   if (found.length === 0) throw new Problem('export_empty');
   if (found.length > atMost) throw new Problem('too_many_reviews', { values: { max: atMost } });
-  const request = { reviews_ids: found.map(({ id }) => id), timezone: member.timezone };
+  const request = { reviews_ids: found.map(({ id }) => id), timezone: member.timezone, without };
   return enqueueFile(services, member, { fileType, language, name, request, total: found.length }, job);
 }

@@ -70,3 +70,22 @@ test('RV-11 figures are those of the locations that a member sees, and of nobody
   const off = await request(analyseBoosterReviews, { as: await member(locationId), body: {} });
   expect(off.problem?.code).toBe('booster_disabled');
 });
+
+test('RV-11 whoever may not see answers cannot have them counted by what they say', async () => {
+  const { make, companyId, locationId, ok, requestRaw, as } = await startCounted();
+  const permissions = ['view_rb_reviews_analytics' as const];
+  const blind = await make.member(companyId, { locations: [locationId], permissions });
+  const calls = [
+    [analyseBoosterReviews, {}],
+    [analyseBoosterReviewsBy, { dimension: 'form' }],
+    [analyseBoosterPhrases, { category: '1' }],
+  ] as const;
+  for (const body of [{ q: 'głośno' }, { has_contact: false }, { has_note: true }]) {
+    for (const [endpoint, query] of calls) {
+      const refused = await requestRaw(endpoint, { as: blind, query, body });
+      expect(refused.body, endpoint.id).toMatchObject({ code: 'permission_denied' });
+    }
+    await ok(analyseBoosterReviews, { as, body });
+  }
+  expect((await ok(analyseBoosterReviews, { as: blind, body: { q: '', rating: [5] } })).total.count).toBe(1);
+});

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { BoosterConsent } from '@pinfold/contract/features/review-booster/booster-consents.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { PublicForm } from '../pages/public-form.queries.ts';
 import { utcDay } from '../utc-day.ts';
@@ -23,15 +23,19 @@ export async function keepTold(
   if (isDeepStrictEqual(await findTold(database.queries, form, language, consentVersion), told))
     return consentVersion;
   return database.queries.transaction(async (tx) => {
-    const { last } = await oneRow<{ last: number }>(
+    const [stored] = await rows<{ last: number }>(
       tx,
       sql`select consent_version as last from booster_forms
           where company_id = ${companyId} and id = ${formId} for no key update`,
     );
-    const known = await findTold(tx, form, language, consentVersion);
-    if (isDeepStrictEqual(known, told)) return consentVersion;
-    const version = known ? last + 1 : consentVersion;
-    if (known)
+    // The form was deleted meanwhile: nobody can answer any more.
+    if (!stored) return consentVersion;
+    const { last } = stored;
+    const known = await findTold(tx, form, language, last);
+    if (isDeepStrictEqual(known, told)) return last;
+    const isOther = known !== undefined || (await isAgreedUnseen(tx, form, last));
+    const version = isOther ? last + 1 : last;
+    if (isOther)
       await tx.execute(
         sql`update booster_forms set consent_version = ${version} where company_id = ${companyId} and id = ${formId}`,
       );
@@ -40,6 +44,23 @@ export async function keepTold(
       .values({ companyId, formId, version, language, ...told, shownFrom: utcDay(now()) });
     return version;
   });
+}
+
+/** Whether customers agreed to a version of which no text was kept: what is told now may be something else. */
+async function isAgreedUnseen(
+  tx: Queryable,
+  { companyId, formId }: PublicForm,
+  version: number,
+): Promise<boolean> {
+  const found = await rows(
+    tx,
+    sql`select 1 from booster_responses r
+        where r.company_id = ${companyId} and r.form_id = ${formId} and r.consent_version = ${version}
+          and not exists (select 1 from booster_consents k where k.company_id = r.company_id
+                          and k.form_id = r.form_id and k.version = r.consent_version)
+        limit 1`,
+  );
+  return found.length > 0;
 }
 
 /** The version that a sent form names, if its page told what the form tells now. */

@@ -7,6 +7,8 @@ import {
 import { languages } from '@pinfold/contract/languages';
 import { expect, test } from 'vitest';
 import { html } from '../../../answers/markup.ts';
+import { findPublicForm } from '../pages/public-form.queries.ts';
+import { keepTold } from './consents.service.ts';
 import { rows } from '../../../database/database.ts';
 import { utcDay } from '../utc-day.ts';
 import { hiddenOf, type ReviewBooster, startReviewBooster } from '../../../testing/worlds/review-booster.ts';
@@ -129,4 +131,32 @@ test('RV-11 visitors at once keep one text of a version, and it goes with its fo
   ).toBe('not_found');
   await world.request(deleteBoosterForm, { as: world.owner, params });
   expect(await rows(world.services.database.queries, sql`select 1 from booster_consents`)).toEqual([]);
+});
+
+test('RV-11 what customers agreed to before texts were kept is not said to be what is told now', async () => {
+  const world = await startReviewBooster();
+  await world.answer({ rating: '4', ...contact });
+  await world.services.database.queries.execute(sql`delete from booster_consents`);
+  await world.answer({ rating: '3', ...contact });
+  expect(await agreedTo(world)).toEqual([1, 2]);
+  expect((await consentsOf(world)).map(({ version }) => version)).toEqual([2]);
+  await world.answer({ rating: '2', ...contact }, { language: 'en' });
+  expect(await agreedTo(world)).toEqual([1, 2, 2]);
+});
+
+test('RV-11 a page that is opened with an older reading of its form tells the last version', async () => {
+  const world = await startReviewBooster();
+  const { services, form, ok, owner } = world;
+  const token = world.link.url.split('/').at(-2) ?? '';
+  const read = await findPublicForm(services.database.queries, token);
+  if (!read) throw new Error('the form has a link');
+  const body = { retention_days: 30 };
+  await ok(updateBoosterForm, { as: owner, params: { id: form.id }, body });
+  await ok(updateBoosterForm, { as: owner, params: { id: form.id }, body: { retention_days: 365 } });
+  await world.open();
+  expect(await keepTold(services, read, 'pl')).toBe(3);
+  expect((await consentsOf(world)).map(({ version }) => version)).toEqual([3]);
+  await world.request(deleteBoosterForm, { as: owner, params: { id: form.id } });
+  expect(await keepTold(services, read, 'pl')).toBe(1);
+  expect(await rows(services.database.queries, sql`select 1 from booster_consents`)).toEqual([]);
 });

@@ -30,7 +30,8 @@ export async function findContact(
 }
 
 /**
- * What a customer gets who asks for a copy. The address is in full, since they gave it.
+ * What a customer gets who asks for a copy. The address is in full, since they gave it; notes are the team's, and name
+ * whoever wrote them.
  * @throws Problem `too_many_attempts`
  */
 export async function exportContact(
@@ -50,7 +51,7 @@ export async function exportContact(
       company: company?.name ?? '',
       exported_at: now.toISOString(),
       contact,
-      answers: found.answers,
+      answers: found.answers.map(({ note: _note, ...answer }) => answer),
       invitations: found.invitations.map((invitation) => ({ ...invitation, contact })),
       unsubscribed_at: found.unsubscribed_at,
     };

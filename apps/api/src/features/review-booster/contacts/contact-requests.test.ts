@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   eraseBoosterContact,
   exportBoosterContact,
   searchBoosterContact,
 } from '@pinfold/contract/features/review-booster/booster-contacts.endpoints';
+import { getExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
+import {
+  eraseBoosterReview,
+  exportBoosterReviews,
+} from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import { createBoosterNote } from '@pinfold/contract/features/review-booster/booster-review-changes.endpoints';
 import { rows } from '../../../database/database.ts';
+import { sweepExports } from '../../../exports/sweep-exports.job.ts';
 import { startInvitations } from '../../../testing/worlds/booster-invitations.ts';
 
 /** An answer and an invitation of one customer, and an answer and an invitation of another. */
@@ -98,4 +105,84 @@ test('BEY-13 addresses cannot be tried out one after another', async () => {
     body: { contact: 'klient31@poczta.test' },
   });
   expect(refused.status).toBe(429);
+});
+
+test.each(['the team', 'its code', 'contact'] as const)(
+  'BEY-13 a file that was written before its answer was erased by %s can no longer be read, and goes',
+  async (by) => {
+    const {
+      owner: as,
+      ok,
+      jobs,
+      erase,
+      find,
+      clock,
+      services,
+      companyId,
+      link,
+      send,
+    } = await startRequests();
+    const { id } = await ok(exportBoosterReviews, { as, body: { filters: {} } });
+    await jobs.settle();
+    const params = { id };
+    expect((await ok(getExport, { as, params })).download_url).not.toBeNull();
+    const answers = await find({ rating: [2] });
+    if (by === 'contact') await erase('ewa.lis@poczta.test');
+    else if (by === 'the team') await ok(eraseBoosterReview, { as, params: { id: answers[0]?.id ?? 0 } });
+    else {
+      const [answer] = await rows<{ visit: string }>(
+        services.database.queries,
+        sql`select visit from booster_responses where rating = 2`,
+      );
+      await send({ lang: 'pl' }, {}, `/f/${link.url.split('/').at(-2)}/erase/${answer?.visit}/`);
+    }
+    expect(await ok(getExport, { as, params })).toMatchObject({ status: 'done', download_url: null });
+    clock.advance(3600);
+    await sweepExports.run(services, {}, { tries: 0, isLastTry: true });
+    expect(await services.files.read(`exports/${companyId}/${id}.csv`)).toBeUndefined();
+  },
+);
+
+test('BEY-13 a file that is written while an answer is erased is begun again without it', async () => {
+  const { owner: as, ok, jobs, erase, services, companyId } = await startRequests();
+  const { id } = await ok(exportBoosterReviews, { as, body: { filters: {} } });
+  const { write } = services.files;
+  let writes = 0;
+  const spy = vi.spyOn(services.files, 'write').mockImplementation(async (...file) => {
+    writes += 1;
+    if (writes === 1) await erase('ewa.lis@poczta.test');
+    return write.apply(services.files, file);
+  });
+  await jobs.settle();
+  spy.mockRestore();
+  expect(writes).toBe(2);
+  expect(await ok(getExport, { as, params: { id } })).toMatchObject({ status: 'done' });
+  const bytes = await services.files.read(`exports/${companyId}/${id}.csv`);
+  expect(bytes).toBeDefined();
+  const text = Buffer.from(bytes ?? []).toString('utf8');
+  expect(text).toContain('Pysznie');
+  expect(text).not.toContain('głośno');
+});
+
+test.each([{ rating: [5] }, { sentiment: ['positive' as const, 'neutral' as const] }, { has_tags: false }])(
+  'BEY-13 a file of answers chosen by %j holds no contacts, so that it is no list of whom to ask',
+  async (filters) => {
+    const { owner: as, ok, jobs, services, companyId } = await startRequests();
+    await jobs.settle();
+    const { id } = await ok(exportBoosterReviews, { as, body: { filters } });
+    await jobs.settle();
+    const text = Buffer.from((await services.files.read(`exports/${companyId}/${id}.csv`)) ?? []).toString();
+    expect(text).toContain('Pysznie');
+    expect(text).not.toContain('poczta.test');
+  },
+);
+
+test('BEY-13 a copy for the customer has no note of the team, and not who wrote it', async () => {
+  const { exported, find, ok, owner: as } = await startRequests();
+  const [answer] = await find({ rating: [2] });
+  await ok(createBoosterNote, { as, params: { id: answer?.id ?? 0 }, body: { text: 'Trudna rozmowa' } });
+  const [copied] = (JSON.parse((await exported('ewa.lis@poczta.test')).content) as { answers: object[] })
+    .answers;
+  expect(copied).toMatchObject({ comment: 'Za głośno' });
+  expect(copied).not.toHaveProperty('note');
 });

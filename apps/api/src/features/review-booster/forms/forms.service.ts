@@ -9,10 +9,12 @@ import { countRows } from '../../../database/page-of.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { lockCompany } from '../../../database/lock-company.ts';
+import { expireFiles } from '../../../exports/expire-files.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { boosterConsents } from '../consents/consents.table.ts';
+import { boosterExportKind } from '../export/booster-export-kind.ts';
 import { eraseInvitations } from '../invitations/erase-invitations.ts';
 import { questionTexts, refuseUnfairTexts } from '../invitations/refuse-unfair-texts.ts';
 import { deleteResponses } from '../responses/delete-responses.ts';
@@ -107,8 +109,9 @@ export async function updateForm(
  * Deletes a form with its links and answers. What the audit rests on stays: it says of nobody who they are.
  * @throws Problem `not_found`
  */
-export async function deleteForm({ database, live }: Services, member: Member, id: number): Promise<void> {
+export async function deleteForm(services: Services, member: Member, id: number): Promise<void> {
   const { companyId } = member;
+  const { database, live } = services;
   await database.queries.transaction(async (tx) => {
     await lockForm(tx, companyId, id);
     // First of all, so that an answer that is just being stored is there to be deleted.
@@ -116,11 +119,13 @@ export async function deleteForm({ database, live }: Services, member: Member, i
       .delete(boosterLinks)
       .where(and(eq(boosterLinks.companyId, companyId), eq(boosterLinks.formId, id)));
     await deleteResponses(tx, companyId, sql`r.form_id = ${id}`);
+    await expireFiles(services, tx, companyId, boosterExportKind);
     await eraseInvitations(tx, companyId, sql`i.form_id = ${id}`);
+    await tx.delete(boosterForms).where(ofForm(companyId, id));
+    // Whoever keeps a text locks the form before, and finds it gone.
     await tx
       .delete(boosterConsents)
       .where(and(eq(boosterConsents.companyId, companyId), eq(boosterConsents.formId, id)));
-    await tx.delete(boosterForms).where(ofForm(companyId, id));
     await live.publish(tx, companyId, { topic: 'booster', ids: [] });
   });
 }

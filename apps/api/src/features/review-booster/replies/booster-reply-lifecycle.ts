@@ -52,26 +52,29 @@ export async function dismissBoosterReply(
   return dismissed.length > 0;
 }
 
+const mayBeSent = sql`(r.reply_status = 'published' or (r.reply_status = 'processing' and r.reply_sending_at is not null))`;
+
 /**
  * The SET clause by which a reply goes with the answer that is erased. One that waits is stopped by its version; that one
- * was sent, and on which day, stays as score and day do.
+ * was sent, and on which day, stays as score and day do. One that is being handed over counts as sent.
  */
 export const withoutReply: SQL = sql`
   reply_comment = null, reply_problem = null, is_written_by_ai = false, reply_sending_at = null,
   reply_version = r.reply_version + 1,
-  reply_status = case when r.reply_status = 'published' then 'published' else 'none' end,
-  reply_updated_at = case when r.reply_status = 'published'
-    then date_trunc('day', r.reply_updated_at at time zone 'UTC') at time zone 'UTC' end`;
+  reply_status = case when ${mayBeSent} then 'published' else 'none' end,
+  reply_updated_at = case when ${mayBeSent} then date_trunc('day',
+    (case when r.reply_status = 'published' then r.reply_updated_at else r.reply_sending_at end) at time zone 'UTC') at time zone 'UTC' end`;
 
 /** A reply that may be mailed now, and all that its mail says. */
 export interface ClaimedBoosterReply extends ClaimedText {
-  sealed_contact: string;
   language: Language;
   /** The day of the answer, in the company's time zone. */
   day: string;
   location: string;
   company: string;
   company_email: string;
+  /** Whether the company still has the booster. */
+  is_on: boolean;
 }
 
 /** Claims a reply for its job and notes that the mail server is about to be called; undefined when the job is void. */
@@ -85,11 +88,26 @@ export function claimBoosterReply(
       join: sql`join locations o on o.company_id = r.company_id and o.id = r.location_id
                 join companies c on c.id = r.company_id`,
       columns: sql`o.name as location, c.name as company, c.email as company_email,
+                   c.enabled_review_booster and not 'review_booster' = any(c.disabled_modules) as is_on,
                    (r.created_at at time zone c.timezone)::date::text as day`,
     },
-    returning: sql`r.sealed_contact, r.language, before.day, before.location, before.company, before.company_email`,
+    returning: sql`r.language, before.day, before.location, before.company, before.company_email, before.is_on`,
   };
   return claimProcessing<Omit<ClaimedBoosterReply, keyof ClaimedText>>(services, claiming, reply);
+}
+
+/** Reads the contact of a claimed reply right before its mail is handed over; undefined once either was erased. */
+export async function findContactToMail(
+  { database }: Pick<Services, 'database'>,
+  { companyId, reviewId, version }: ReplyVersion,
+): Promise<string | undefined> {
+  const [row] = await rows<{ sealed_contact: string }>(
+    database.queries,
+    sql`select sealed_contact from booster_responses
+        where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
+          and sealed_contact is not null`,
+  );
+  return row?.sealed_contact;
 }
 
 /** Takes back the note of a call that the mail server cannot have taken. */

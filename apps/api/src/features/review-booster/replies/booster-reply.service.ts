@@ -8,11 +8,12 @@ import type { Member } from '../../company/member.ts';
 import { draftReply } from '../../opinions/ai/draft-reply.service.ts';
 import { requireBoosterReview } from '../responses/booster-reviews.queries.ts';
 import { acceptBoosterReply, dismissBoosterReply } from './booster-reply-lifecycle.ts';
+import { refuseGatingReply } from './refuse-gating-reply.ts';
 import { sendBoosterReply } from './send-booster-reply.job.ts';
 
 /**
  * Answers a customer by mail, which a job sends.
- * @throws Problem `not_found` or what `replyRefusal` says
+ * @throws Problem `not_found`, `incentive_refused`, `gating_refused` or what `replyRefusal` says
  */
 export async function replyByMail(
   services: Services,
@@ -26,7 +27,8 @@ export async function replyByMail(
   const { database, jobs, live } = services;
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    await requireAnswerable(tx, services, member, id);
+    const { facility } = await requireAnswerable(tx, services, member, id);
+    await refuseGatingReply(tx, member, facility.id, text);
     const reply = { reviewId: id, text, isWrittenByAi };
     const payload = await acceptBoosterReply(tx, services, companyId, reply);
     // Somebody was faster.

@@ -5,8 +5,10 @@ import {
   replyToBoosterReview,
 } from '@pinfold/contract/features/review-booster/booster-replies.endpoints';
 import { eraseBoosterReview } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
+import { rows } from '../../../database/database.ts';
 import { MailError } from '../../../mail/smtp.ts';
 import { startReviewBooster } from '../../../testing/worlds/review-booster.ts';
+import { claimBoosterReply, findContactToMail } from './booster-reply-lifecycle.ts';
 import { requeueStuckBoosterReplies, sendBoosterReply } from './send-booster-reply.job.ts';
 
 const guest = 'ewa.lis@poczta.test';
@@ -71,6 +73,26 @@ test('RV-11 a customer who replies to the mail writes to the company, where it h
   expect(spy.mock.calls.map(([message]) => [message.to, message.replyTo])).toEqual([
     [guest, 'biuro@lipa.test'],
   ]);
+});
+
+test.each([
+  ['gating_refused', 'Prosimy o opinię: https://g.page/r/lipa/review'],
+  ['gating_refused', 'Prosimy o opinię na example.test/lipa-review'],
+  ['gating_refused', 'Prosimy o pozytywną opinię.'],
+  ['incentive_refused', 'Za kolejną opinię dajemy rabat.'],
+])('RV-11 a reply that would lead some customers to a public page is refused: %s, %s', async (code, text) => {
+  const { requestRaw, owner, params, services, stored, jobs } = await startAnswered();
+  await services.database.queries.execute(
+    sql`update locations set new_review_url = 'https://example.test/lipa-review?placeid=1'`,
+  );
+  const { body: answer } = await requestRaw(replyToBoosterReview, {
+    as: owner,
+    params,
+    body: { reply_comment: text },
+  });
+  expect(answer).toMatchObject({ code, errors: [{ path: 'body.reply_comment' }] });
+  expect(await stored()).toMatchObject({ reply_status: 'none', reply_comment: null });
+  expect(await jobs.waiting(sendBoosterReply.name)).toEqual([]);
 });
 
 test('RV-11 words of a reply find its answer, until it is erased', async () => {
@@ -175,3 +197,61 @@ test('RV-11 a process that is killed between claim and settling sends no second 
   expect(await mails(guest)).toHaveLength(1);
   expect(await stored()).toMatchObject({ reply_status: 'published' });
 });
+
+test('RV-11 an answer that is erased while its mail is handed over keeps that it was sent, without its text', async () => {
+  const { reply, stored, services, jobs, ok, owner, params } = await startAnswered();
+  await reply();
+  const { send } = services.smtp;
+  vi.spyOn(services.smtp, 'send').mockImplementation(async (message) => {
+    await send(message);
+    await ok(eraseBoosterReview, { as: owner, params });
+  });
+  await jobs.settle();
+  expect(await stored()).toMatchObject({
+    is_erased: true,
+    reply_status: 'published',
+    reply_comment: null,
+    reply_update_time: '2031-05-05T00:00:00.000Z',
+  });
+});
+
+test('RV-11 an answer that is erased after its reply was claimed has no contact to mail to', async () => {
+  const { reply, services, jobs, ok, owner, params } = await startAnswered();
+  await reply();
+  const [payload] = await jobs.waiting(sendBoosterReply.name);
+  await claimBoosterReply(services, payload as never);
+  expect(await findContactToMail(services, payload as never)).toBeDefined();
+  await ok(eraseBoosterReview, { as: owner, params });
+  expect(await findContactToMail(services, payload as never)).toBeUndefined();
+});
+
+test('RV-11 a reply that another run may be handing over is looked at again, and then counts as sent', async () => {
+  const { reply, stored, services, jobs, clock, mails } = await startAnswered();
+  await reply();
+  const [payload] = await jobs.waiting(sendBoosterReply.name);
+  await claimBoosterReply(services, payload as never);
+  clock.advance(20);
+  await jobs.runDue(sendBoosterReply.name);
+  expect(await stored()).toMatchObject({ reply_status: 'processing' });
+  clock.advance(60);
+  await jobs.runDue(sendBoosterReply.name);
+  expect(await stored()).toMatchObject({ reply_status: 'published' });
+  expect(await mails(guest)).toEqual([]);
+});
+
+test.each([sql`enabled_review_booster = false`, sql`disabled_modules = '{review_booster}'`])(
+  'RV-11 nothing is mailed for a company whose booster was switched off meanwhile (%#)',
+  async (off) => {
+    const { reply, services, jobs, mails } = await startAnswered();
+    await reply();
+    await services.database.queries.execute(sql`update companies set ${off}`);
+    await jobs.settle();
+    expect(await mails(guest)).toEqual([]);
+    expect(
+      await rows(
+        services.database.queries,
+        sql`select reply_status, reply_problem from booster_responses where reply_status <> 'none'`,
+      ),
+    ).toEqual([{ reply_status: 'failed', reply_problem: 'not_delivered' }]);
+  },
+);

@@ -11,6 +11,7 @@ import {
   boosterReplyInbox,
   claimBoosterReply,
   type ClaimedBoosterReply,
+  findContactToMail,
   releaseBoosterReply,
   settleBoosterReply,
 } from './booster-reply-lifecycle.ts';
@@ -26,8 +27,21 @@ export const sendBoosterReply = defineJob<ReplyVersion>({
   async run(services, reply, run) {
     const claimed = await claimBoosterReply(services, reply);
     if (!claimed) return;
-    if (!claimed.sentBefore) {
+    const { sentBefore } = claimed;
+    if (sentBefore) {
+      // Who called may be at it still. This claim is noted in its place, so that the next one is old enough.
+      const now = services.now().getTime();
+      if (now < sentBefore.getTime() + longestCall) {
+        const at = new Date(now + longestCall);
+        const { database, jobs } = services;
+        await jobs.enqueue(database.queries, sendBoosterReply, [{ payload: reply, at }]);
+        return;
+      }
+    } else {
+      if (!claimed.is_on)
+        return settleBoosterReply(services, reply, { status: 'failed', problem: 'not_delivered' });
       const mail = await addressedMail(services, reply, claimed);
+      if (!mail) return;
       try {
         await handOver(services, messageIdOf(services, reply), mail);
       } catch (error) {
@@ -38,16 +52,21 @@ export const sendBoosterReply = defineJob<ReplyVersion>({
   },
 });
 
-/** A mail that cannot be written was not sent: the note is taken back. */
+/** Milliseconds: no call of the mail server lasts longer. */
+const longestCall = 60_000;
+
+/** Undefined once the answer was erased. A mail that cannot be written was not sent: the note is taken back. */
 async function addressedMail(
   services: Services,
   reply: ReplyVersion,
   claimed: ClaimedBoosterReply,
-): Promise<AddressedMail> {
-  const { language, sealed_contact } = claimed;
+): Promise<AddressedMail | undefined> {
+  const { language } = claimed;
   try {
-    const to = services.sealer.open('booster contact', sealed_contact);
-    return { to, language, mail: boosterReplyMail(language, claimed) };
+    const mail = boosterReplyMail(language, claimed);
+    const contact = await findContactToMail(services, reply);
+    if (contact === undefined) return undefined;
+    return { to: services.sealer.open('booster contact', contact), language, mail };
   } catch (error) {
     await releaseBoosterReply(services, reply);
     throw error;

@@ -2,16 +2,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { BoosterReview } from '@pinfold/contract/features/review-booster/booster-reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { expireFiles } from '../../../exports/expire-files.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { boosterExportKind } from '../export/booster-export-kind.ts';
 import { boosterSpentChallenges } from '../review-booster.table.ts';
 import { withoutReply } from '../replies/booster-reply-lifecycle.ts';
 import { requireBoosterReview } from './booster-reviews.queries.ts';
 
 /**
  * Erases answers `r` that a condition chooses, 1,000 at most: comment, contact, reply, note, categories and the time of the
- * day. Score and day stay. Returns how many there were.
+ * day. Score and day stay, and files that may hold the rest expire. Returns how many there were.
  */
 export async function eraseResponses(
   { live, now }: Pick<Services, 'live' | 'now'>,
@@ -37,6 +39,7 @@ export async function eraseResponses(
         sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and review_id = any(${int8Array(ids)})`,
       );
     await live.publish(tx, companyId, { topic: 'booster', ids });
+    await expireFiles({ live, now }, tx, companyId, boosterExportKind);
   }
   return erased.length;
 }
