@@ -126,7 +126,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/api/src/features/opinions/replies/reply-jobs.ts',
     from: 'return reply !== undefined && isSame(reply) ? reply : undefined;',
     to: 'return reply !== undefined && !sentBefore && isSame(reply) ? reply : undefined;',
-    proof: api('app-reviews/replies/app-reply.test.ts'),
+    proof: api('app-reviews/replies/publish-app-reply.test.ts'),
   },
   {
     name: 'a bulk reply sends one store what is too long for it',
