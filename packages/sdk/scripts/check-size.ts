@@ -50,7 +50,7 @@ const budgets: Budget[] = [
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
   // All features; with a language name instead, only the messages of visible features are loaded.
   { entry: 'locales/pl', counts: 'own', kilobytes: 90.5 },
-  { entry: 'locales/en', counts: 'own', kilobytes: 76.5 },
+  { entry: 'locales/en', counts: 'own', kilobytes: 77 },
   { entry: 'locales/es', counts: 'own', kilobytes: 84.5 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
   { entry: 'testing', counts: 'own', kilobytes: 121 },

@@ -37,7 +37,7 @@ const guest = 'ewa.lis@poczta.test';
 
 /** An answer with an address, a mute one, and a category that finds the first. */
 async function startAnswers() {
-  // A month that ends between a draft and the question would begin its limit anew.
+  // A month that ends between a draft and the question would begin another limit.
   const now = new Date('2031-05-05T10:00:00Z');
   const world = await startReviewBooster({}, { now, config: { PINFOLD_AI_REPLIES_PER_MONTH: '2' } });
   const as = world.owner;
