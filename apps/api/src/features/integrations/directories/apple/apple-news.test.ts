@@ -80,6 +80,8 @@ test('INT-03 a piece of news that cannot be read, or a lost cursor, keeps no oth
   const bad = notifications.findLast(({ resource }) => resource === first?.id)?.id;
   await world.script('POST', '/faults', { path: `/apple/api/*/feedback/${bad}`, status: 500, times: 100 });
   await world.poll();
+  // It is asked about again before it is passed over.
+  await world.jobs.settle(60);
   expect((await world.states()).toSorted()).toEqual(['published', 'rejected']);
   const listed = {
     data: [{ type: 'RESOURCE_STATE' }, { type: 'MAPS_DISPLAY', resourceType: 'LOCATION', feedbackUrl: 'x' }],
