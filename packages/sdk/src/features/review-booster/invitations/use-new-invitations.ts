@@ -94,7 +94,7 @@ export function useNewInvitations(formId: number): NewInvitations {
     values,
     change,
     choose: async (file) => {
-      const csv = await file.text().catch(() => null);
+      const csv = await file.arrayBuffer().then(textOfCsv, () => null);
       setFileFault(csv === null ? 'file_unread' : csv.length > mostCharacters ? 'file_too_big' : undefined);
       change({ file: csv === null || csv.length > mostCharacters ? null : { name: file.name, csv } });
     },
@@ -109,22 +109,42 @@ export function useNewInvitations(formId: number): NewInvitations {
     check: () => {
       setTried(true);
       if (check.isPending) return;
+      send.reset();
       if (Object.keys(faults).length > 0) return countFault();
       check.mutate({ ...asked(), dry_run: true }, { onError: countFault });
     },
     isChecking: check.isPending,
     edit: () => {
+      // What is on its way has an outcome, which has to be seen.
+      if (send.isPending) return;
       check.reset();
       send.reset();
     },
     send: () => {
       if (send.isPending) return;
       // What was refused belongs to a field, which the reader has to see again.
-      send.mutate({ ...asked(), dry_run: false }, { onError: () => check.reset() });
+      send.mutate(
+        { ...asked(), dry_run: false },
+        {
+          onError: () => {
+            check.reset();
+            countFault();
+          },
+        },
+      );
     },
     isSending: send.isPending,
     sent: send.data,
   };
+}
+
+/** Spreadsheets of Polish offices still save CSV files in the alphabet of Windows. */
+function textOfCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
 }
 
 /** The API's sentences by the field that they are about; what is wrong with the list stands where it was given. */

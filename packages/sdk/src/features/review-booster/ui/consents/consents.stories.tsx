@@ -1,6 +1,6 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage } from '../../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import { BoosterForms, type BoosterFormsProps } from '../forms/booster-forms.tsx';
@@ -40,6 +40,15 @@ const openIn = async (canvasElement: HTMLElement, name: RegExp) => {
   return within(await page.findByRole('dialog', { name }));
 };
 
+/** What is longer than the dialog is reached with the keyboard, once it is measured. */
+const expectScrollable = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    expect(canvasElement.ownerDocument.querySelector('.pinfold-Dialog-body')).toHaveAttribute(
+      'tabindex',
+      '0',
+    ),
+  );
+
 export const Versions: Story = {
   name: 'RV-11 what customers were told is shown by version and language, with what they agreed to',
   play: async ({ canvasElement }) => {
@@ -49,6 +58,7 @@ export const Versions: Story = {
     await expect(dialog.getAllByText(/usuwamy po 365 dniach/)).toHaveLength(1);
     await expect(dialog.getAllByText(/are erased after 180 days/)).toHaveLength(1);
     await expect(dialog.getAllByText(/^Zgadzam się, żeby firma/)).toHaveLength(2);
+    await expectScrollable(canvasElement);
   },
 };
 
@@ -57,6 +67,7 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement, /^What customers are told/);
     await dialog.findByRole('heading', { name: 'Version 2' });
+    await expectScrollable(canvasElement);
   },
 };
 
@@ -65,6 +76,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement, /^Co mówimy klientom/);
     await dialog.findByRole('heading', { name: 'Wersja 2' });
+    await expectScrollable(canvasElement);
   },
 };
 

@@ -75,15 +75,14 @@ export function BoosterFormList({
         headingLevel={headingLevel}
         lead={t('review_booster.lead')}
         actions={
-          data &&
-          data.length > 0 && (
+          data && (
             <>
               {contacts.allowed && (
                 <Button onPress={() => setOpen({ step: 'contact' })}>
                   {t('review_booster.contact_request.open')}
                 </Button>
               )}
-              {create}
+              {data.length > 0 && create}
             </>
           )
         }

@@ -44,7 +44,8 @@ export function BoosterInvitationRow({
   const { state, facility, basis, language, send_at: planned, sent_at: sent } = invitation;
   const contact = invitation.contact ?? t('review_booster.invitations.erased');
   const isQueued = state === 'queued';
-  const moment = sent ?? planned;
+  // What was stopped or could not be sent does not go out at the time that was planned.
+  const moment = sent ?? (isQueued ? planned : undefined);
   return (
     <DataRow
       part="BoosterForms-invitation"
@@ -65,11 +66,13 @@ export function BoosterInvitationRow({
       }
       details={
         <>
-          <time dateTime={moment}>
-            {t(`review_booster.invitations.${sent ? 'sent_at' : 'send_at'}`, {
-              moment: format.date(moment, 'date_time'),
-            })}
-          </time>
+          {moment && (
+            <time dateTime={moment}>
+              {t(`review_booster.invitations.${sent ? 'sent_at' : 'send_at'}`, {
+                moment: format.date(moment, 'date_time'),
+              })}
+            </time>
+          )}
           {facility && <span>{facility.name}</span>}
           <span>{visitorWords[language].language}</span>
           <span>

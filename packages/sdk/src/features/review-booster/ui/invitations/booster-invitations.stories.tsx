@@ -106,7 +106,7 @@ async function write(canvas: ReturnType<typeof within>, body: HTMLElement, csv: 
     dialog.getByRole('textbox', { name: 'Jak klienci wyrazili zgodę' }),
     'zgoda przy zakupie',
   );
-  const day = within(dialog.getByRole('group', { name: /^Kiedy najpóźniej/ }));
+  const day = within(dialog.getByRole('group', { name: /^Data ostatniej zgody/ }));
   const [first] = day.getAllByRole('spinbutton');
   await userEvent.click(first as HTMLElement);
   await userEvent.keyboard('01112026');

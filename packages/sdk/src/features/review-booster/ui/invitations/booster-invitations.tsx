@@ -64,11 +64,15 @@ export function BoosterInvitations({ form, headingLevel = 1, onBack }: BoosterIn
   const queued = data?.counts.queued ?? 0;
   const all = data ? Object.values(data.counts).reduce((sum, count) => sum + count, 0) : 0;
   const pageCount = Math.ceil((data?.count ?? 0) / boosterInvitationPageSize);
+  // The last one of a page may be sent or stopped while it is looked at.
+  const lastPage = Math.max(1, pageCount);
+  if (data && !invitations.isPlaceholderData && page > lastPage) setPage(lastPage);
+  const closed = form.is_open ? undefined : t('review_booster.invitations.form_closed');
   const invite = (
     <Button
       variant="primary"
       icon={<PlusIcon size={16} />}
-      disabledReason={reason?.text}
+      disabledReason={reason?.text ?? closed}
       onPress={() => setInviting(true)}
     >
       {t('review_booster.invitations.new')}
@@ -88,7 +92,7 @@ export function BoosterInvitations({ form, headingLevel = 1, onBack }: BoosterIn
         lead={t('review_booster.invitations.lead')}
         actions={all > 0 && invite}
       />
-      {!form.is_open && <Banner tone="warn">{t('review_booster.invitations.form_closed')}</Banner>}
+      {closed && <Banner tone="warn">{closed}</Banner>}
       {data && all > 0 && (
         <Row gap={4} rowGap={3} wrap align="end" justify="between">
           <ChipGroup
@@ -201,7 +205,7 @@ function StopInvitations({
       onConfirm={() => stop.mutate({ formId, ids }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {t('review_booster.invitations.stop_text')}
+      {t('review_booster.invitations.stop_text', { count })}
     </RemoveDialog>
   );
 }

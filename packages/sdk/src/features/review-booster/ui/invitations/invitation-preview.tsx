@@ -6,7 +6,6 @@ import {
 import { visitorWords } from '@pinfold/contract/features/review-booster/visitor-words';
 import type { Language } from '@pinfold/contract/languages';
 import { type JSX, useState } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -25,7 +24,6 @@ interface InvitationPreviewProps {
 /** The mail as its reader gets it, in each language of the form: a picture of it, of which nothing can be pressed. */
 export function InvitationPreview({ form, values }: InvitationPreviewProps): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
   const { data: company } = useCurrentCompany();
   const [chosen, setChosen] = useState<Language>();
   const [first = 'pl'] = form.languages;
@@ -36,7 +34,7 @@ export function InvitationPreview({ form, values }: InvitationPreviewProps): JSX
       company: company?.name ?? '',
       location: t('review_booster.invitations.preview_location'),
       basis: values.basisHow.trim() || '…',
-      day: values.basisDay ? format.day(values.basisDay) : '…',
+      day: values.basisDay ? dayIn(language, values.basisDay) : '…',
     });
   return (
     <Stack role="group" aria-label={t('review_booster.invitations.preview')} gap={4} minInlineSize="0">
@@ -87,4 +85,9 @@ export function InvitationPreview({ form, values }: InvitationPreviewProps): JSX
       </Text>
     </Stack>
   );
+}
+
+/** A day as the mail writes it, in its own language. */
+function dayIn(language: Language, day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -38,7 +38,7 @@ export function NewInvitationsDialog({ form, onClose }: NewInvitationsDialogProp
       isDismissable={false}
       note={
         plan && (
-          <Button variant="ghost" onPress={invitations.edit}>
+          <Button variant="ghost" isDisabled={invitations.isSending} onPress={invitations.edit}>
             {t('review_booster.invitations.edit')}
           </Button>
         )
@@ -62,14 +62,18 @@ export function NewInvitationsDialog({ form, onClose }: NewInvitationsDialogProp
       outcome={
         sent && (
           <Stack gap={5}>
-            <Banner
-              tone="good"
-              role="status"
-              title={t('review_booster.invitations.queued', { count: sent.counts.will_be_sent })}
-            >
-              {sent.last_send_at &&
-                t('review_booster.invitations.last', { moment: format.date(sent.last_send_at, 'date_time') })}
-            </Banner>
+            {sent.counts.will_be_sent > 0 && (
+              <Banner
+                tone="good"
+                role="status"
+                title={t('review_booster.invitations.queued', { count: sent.counts.will_be_sent })}
+              >
+                {sent.last_send_at &&
+                  t('review_booster.invitations.last', {
+                    moment: format.date(sent.last_send_at, 'date_time'),
+                  })}
+              </Banner>
+            )}
             <InvitationPlan plan={sent} values={invitations.values} />
           </Stack>
         )
