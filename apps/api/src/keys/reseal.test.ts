@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { disconnectGoogle } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { rows } from '../database/database.ts';
@@ -196,21 +196,11 @@ test('OPS-06 a run that is killed has lost nothing, and the next one goes on whe
 });
 
 test('OPS-06 what is changed between reading and writing stands, and of two runs each text is sealed by one', async () => {
-  const { queries, resealNow, left, services, owner } = await startSealed();
-  const [first, second] = await Promise.all([
-    resealNow(),
-    resealNow(),
-    queries
-      .update(totpFactors)
-      .set({ sealedSecret: services.sealer.seal('second factor', 'changed') })
-      .where(eq(totpFactors.userId, owner.userId)),
-  ]);
-  const total = [...first, ...second].reduce((sum, { resealed }) => sum + resealed, 0);
-  expect(total).toBeGreaterThanOrEqual(12);
-  expect(total).toBeLessThanOrEqual(13);
-  const [factor] = await queries.select().from(totpFactors);
-  expect(sealer.open('second factor', factor?.sealedSecret ?? '')).toBe('changed');
-  await resealNow();
+  const { queries, resealNow, left, services } = await startSealed();
+  const [first, second] = await Promise.all([resealNow(), resealNow()]);
+  for (const [index, { place, resealed }] of first.entries())
+    expect(resealed + (second[index]?.resealed ?? 0), place).toBe(1);
+  expect(first).toHaveLength(13);
   expect(await left()).toEqual([]);
 
   // Changed at the last moment before it is written, under the old key and then under the newest one.

@@ -53,7 +53,13 @@ test('SHL-11 a setup that was begun and left shows what was saved, and ends once
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Nazwa firmy/ });
   expect(name.value).toBe('Kawiarnia Lipa');
   await press('Zapisz i przejdź dalej');
-  await press('Wybierz miejsca z konta Kawiarnia Lipa');
+  const accounts = await screen.findByRole('button', { name: 'Wybierz miejsca z konta Kawiarnia Lipa' });
+  const later = screen.getByRole('button', { name: 'Zrobię to później' });
+  expect(
+    later.compareDocumentPosition(accounts) & Node.DOCUMENT_POSITION_FOLLOWING,
+    'what loads below does not push it away',
+  ).toBeTruthy();
+  fireEvent.click(accounts);
   await press('Wybierz wszystkie możliwe');
   await press('Importuj 4 miejsca');
   await screen.findByRole('progressbar');

@@ -53,7 +53,10 @@ function ProfileStep({ isAdding, isLast, onDone }: WizardStepProps) {
   return <CompanyProfileForm isSetup finishesSetup={isLast} submitLabel={submitLabel} onSaved={onDone} />;
 }
 
-/** The first locations, from Google. They can come later, and an import goes on without being watched. */
+/**
+ * The first locations, from Google. They can come later, and an import goes on without being watched. The way past stands
+ * above what grows while it loads: below it, a press would meet a button that has moved away.
+ */
 function GoogleStep({ isAdding, onDone }: WizardStepProps) {
   const t = useText();
   const { data: company } = useCurrentCompany();
@@ -70,6 +73,11 @@ function GoogleStep({ isAdding, onDone }: WizardStepProps) {
     );
   return (
     <>
+      <div>
+        <Button variant="ghost" onPress={finish} isPending={update.isPending} pendingLabel={t('wizard.end')}>
+          {t('wizard.later')}
+        </Button>
+      </div>
       <Inset isFramed>
         <LocationImport
           {...useKeptImport()}
@@ -80,11 +88,6 @@ function GoogleStep({ isAdding, onDone }: WizardStepProps) {
           onDone={finish}
         />
       </Inset>
-      <div>
-        <Button variant="ghost" onPress={finish} isPending={update.isPending} pendingLabel={t('wizard.end')}>
-          {t('wizard.later')}
-        </Button>
-      </div>
     </>
   );
 }
