@@ -3,6 +3,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { configure, expect } from 'storybook/test';
 import { mixedUpTexts } from '../src/mixed-up-texts.ts';
+import { continueAnimations, nothingDimmed } from '../src/settled-story.ts';
 import { ThemedStory } from '../src/themed-story.tsx';
 
 configure({
@@ -39,10 +40,12 @@ const preview: Preview = {
   beforeAll: async () => {
     if (!('act' in React)) drawBeforeGoingOn();
   },
-  // Needs layout, so it runs in stories and not in unit tests.
-  afterEach: async ({ canvasElement, globals }) => {
-    if (globals['direction'] === 'rtl')
-      await expect(mixedUpTexts(canvasElement.ownerDocument.body)).toEqual([]);
+  beforeEach: ({ canvasElement }) => continueAnimations(canvasElement.ownerDocument.head),
+  // Before axe, which is an add-on's. What looks at layout runs here and not in unit tests.
+  afterEach: async ({ canvasElement, globals, parameters }) => {
+    const { body } = canvasElement.ownerDocument;
+    if (!parameters['staysDimmed']) await nothingDimmed(body);
+    if (globals['direction'] === 'rtl') await expect(mixedUpTexts(body)).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) => (

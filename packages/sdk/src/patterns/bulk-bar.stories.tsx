@@ -76,6 +76,7 @@ export const FindingAll: Story = { args: { isFinding: true } };
 
 export const NothingIsDoneWithAFew: Story = {
   name: 'LST-01 nothing is done with a few while all are being found',
+  parameters: { staysDimmed: true },
   args: { isFinding: true },
   play: async ({ canvas }) => {
     const edit = canvas.getByText('Edytuj').closest('button');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wczytuję opinie');
-    // The animations of the story before may still be paused.
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('status')).animationDelay).toBe('0.2s'));
+    await expect(getComputedStyle(canvas.getByRole('status')).animationDelay).toBe('0.2s');
   },
 };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -37,6 +37,8 @@ export const Partial: Story = {
 
 export const Deleted: Story = {
   name: 'PUB-04 selected photos are deleted after a question',
+  // Photos that are being deleted are dimmed until Google has deleted them.
+  parameters: { staysDimmed: true },
   args: { defaultFilters: { category: 2 } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
