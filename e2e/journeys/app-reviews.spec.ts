@@ -18,9 +18,12 @@ test('RV-12 a review is found by its store, a reply keeps to the limit of Google
 }) => {
   await openAs('owner', '/app-reviews/reviews');
   await expect(page.getByText('Może brakować opinii z Google Play')).toBeVisible();
+  const { row, detail, composer, count } = inboxOf(page);
+  const all = await count.textContent();
   await page.getByRole('button', { name: /^Google Play \d+ opini/ }).click();
   await expect(page).toHaveURL(/stores=google_play/);
-  const { row, detail, composer } = inboxOf(page);
+  // The row moves when those of the other store leave the list.
+  await expect(count).not.toHaveText(all ?? '');
   await row('Piotr Zawadzki').click();
   await expect(detail.getByText('Po zmianie telefonu zniknęło mi 7 pieczątek.')).toBeVisible();
   await expectAccessible(page, 'app reviews');

@@ -13,12 +13,13 @@ test(
     await dialog.getByRole('button', { name: 'Dalej' }).click();
     await dialog.getByRole('button', { name: 'Dalej' }).click();
     await expect(dialog.getByText('Wybierz co najmniej jedną lokalizację.')).toBeVisible();
-    const { results: cafes } = await api.call<{ results: { id: number; formatted_address: string }[] }>(
-      'owner',
-      'GET',
-      '/facilities/?q=Pozna%C5%84&page_size=2',
-    );
+    const { results: cafes, count } = await api.call<{
+      results: { id: number; formatted_address: string }[];
+      count: number;
+    }>('owner', 'GET', '/facilities/?q=Pozna%C5%84&page_size=2');
     await dialog.getByLabel('Szukaj lokalizacji').fill('Poznań');
+    // Some of them stand in the list before it is searched, and move when the search has results.
+    await expect(dialog.getByRole('button', { name: new RegExp(`^Zaznacz ${count} pasując`) })).toBeVisible();
     for (const { formatted_address } of cafes)
       await dialog
         .getByText(formatted_address.split(',')[0] ?? '')

@@ -77,13 +77,17 @@ test.runIf(isFullSize && onPostgres)(
     resetSession();
     expect(await isConnected()).toBe(true);
     expect(await runKeys(environment, 'add', '--key', '2031').ended).toContain('“2031” is the first key');
-    const killed = runKeys(environment, 'reseal');
-    await waitUntil(
-      () => countUnder('2031'),
-      (count) => count > 100,
-    );
-    killed.kill();
-    await expect(killed.ended).rejects.toThrow();
+    await queries.transaction(async (tx) => {
+      // So that it cannot come to its end before it is killed, however late it is seen to be under way.
+      await tx.execute(sql`select from google_accounts order by id desc limit 1 for update`);
+      const killed = runKeys(environment, 'reseal');
+      await waitUntil(
+        () => countUnder('2031'),
+        (count) => count > 100,
+      );
+      killed.kill();
+      await expect(killed.ended).rejects.toThrow();
+    });
     const half = await countUnder('2031');
     expect(half).toBeLessThan(manyTexts);
     expect(await isConnected()).toBe(true);

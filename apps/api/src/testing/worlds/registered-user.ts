@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { hashPassword } from '../../features/session/passwords/password-hash.ts';
-import { startTestApi, type TestApi, type TestMail } from '../clients/start-test-api.ts';
+import { startTestApi, type TestApi, type TestApiOptions, type TestMail } from '../clients/start-test-api.ts';
 
 /** A user with a password. */
 export const registeredUser = {
@@ -15,8 +15,11 @@ let passwordHash: Promise<string> | undefined;
 export type RegisteredApi = Awaited<ReturnType<typeof startWithRegisteredUser>>;
 
 /** An API with a company of which Anna is a member, and what she does before she has a session. */
-export async function startWithRegisteredUser(config: Record<string, string> = {}) {
-  const api = await startTestApi({ config });
+export async function startWithRegisteredUser(
+  config: Record<string, string> = {},
+  clock: Pick<TestApiOptions, 'isClockStill'> = {},
+) {
+  const api = await startTestApi({ ...clock, config });
   const companyId = await api.make.company();
   passwordHash ??= hashPassword(registeredUser.password);
   const { email, name, password } = registeredUser;

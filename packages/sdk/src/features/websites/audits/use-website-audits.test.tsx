@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testWebsiteAudit, type TestWebsiteAudits } from '../../../testing/websites/audits.ts';
@@ -22,6 +22,9 @@ const failed = {
 } as const;
 
 describe('MON-07 audits of websites', () => {
+  // The days that are shown end with today, and the audits are of days before this one.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+
   it('are those of the first website, each score beside the one before, and of another after a choice', async () => {
     const { result } = start();
     await waitFor(() => expect(result.current.last?.audit?.scores.performance).toBe(64));

@@ -88,7 +88,8 @@ export const MovedByKey: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Cofnij' }));
     // It is drawn again where it stands now.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^09:00 Post 1,/ })).toBeVisible());
-    await expect(moves()).toHaveLength(2);
+    // Which is before it is sent.
+    await waitFor(() => expect(moves()).toHaveLength(2));
   },
 };
 
