@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
-import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
+import { type ExampleInboxProps, googleDecides, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { server } from '../../../stories/host-page.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';
 
@@ -73,8 +73,8 @@ export const Tray: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij 2 odpowiedzi' }));
     const tray = within(await canvas.findByRole('region', { name: 'Wysyłki zbiorcze' }));
     await expect(await tray.findByText('Opublikowano 0 z 2')).toBeVisible();
-    server().decide(1, 'published');
-    server().decide(2, { rejected: 'repetitive' });
+    await googleDecides(1, 'published');
+    await googleDecides(2, { rejected: 'repetitive' });
     await userEvent.click(await tray.findByRole('button', { name: '1 odpowiedź wymaga poprawy' }));
     await expect(await tray.findByText(/powtarza się w wielu miejscach/)).toBeVisible();
     await userEvent.click(tray.getByRole('button', { name: 'Wyślij te jeszcze raz' }));

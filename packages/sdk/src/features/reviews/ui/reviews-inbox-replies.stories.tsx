@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
-import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
+import { type ExampleInboxProps, googleDecides, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { server } from '../../../stories/host-page.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';
 
@@ -22,7 +22,7 @@ export const Published: Story = {
     await expect(edit).toHaveAttribute('aria-disabled', 'true');
     await expect(edit).toHaveAccessibleDescription(/Poczekaj/);
     await expect(await canvas.findByText('Odpowiedź wysłana')).toBeInTheDocument();
-    server().decide(1, 'published');
+    await googleDecides(1, 'published');
     await expect(await detail().findByText('Opublikowana')).toBeVisible();
     await expect(detail().getByRole('button', { name: 'Edytuj odpowiedź' })).not.toHaveAttribute(
       'aria-disabled',
@@ -46,8 +46,8 @@ export const Rejected: Story = {
     await userEvent.type(await composer(), ' Do zobaczenia przy Długiej!');
     await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
     await expect(await detail().findByText('Wysyłanie')).toBeVisible();
+    await googleDecides(4, 'published');
     await expect(server().data.reviews.find(({ id }) => id === 4)?.reply_comment).toMatch(/Do zobaczenia/);
-    server().decide(4, 'published');
     await expect(await detail().findByText('Opublikowana')).toBeVisible();
     await expect(reason).not.toBeInTheDocument();
   },
@@ -105,7 +105,7 @@ export const Edited: Story = {
     await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
     await expect(await detail().findByText('Wysyłanie')).toBeVisible();
     await expect(detail().getByText('Dziękujemy, Pani Julio!')).toBeVisible();
-    server().decide(3, 'published');
+    await googleDecides(3, 'published');
     await expect(await detail().findByText('Opublikowana')).toBeVisible();
     await expect(server().data.reviews.find(({ id }) => id === 3)?.reply_comment).toBe(
       'Dziękujemy, Pani Julio!',
@@ -125,7 +125,7 @@ export const Deleting: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Usuń odpowiedź' }));
     await eventually(() => expect(question).not.toBeInTheDocument());
     await expect(await detail().findByText('Usuwanie odpowiedzi')).toBeVisible();
-    server().decide(3, 'published');
+    await googleDecides(3, 'published');
     await expect(await composer()).toBeEnabled();
     await eventually(async () => expect(await row(2)).not.toHaveTextContent('Opublikowana'));
   },

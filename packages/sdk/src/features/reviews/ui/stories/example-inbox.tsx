@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { waitFor, within } from 'storybook/test';
-import { HostPage } from '../../../../stories/host-page.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { HostPage, server } from '../../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
 import { ReviewsInbox, type ReviewsInboxProps } from '../reviews-inbox.tsx';
@@ -71,4 +71,15 @@ export function inboxPage(canvasElement: HTMLElement) {
     },
     eventually: waitFor,
   };
+}
+
+/**
+ * What Google makes of a reply that is being sent or deleted. The screen shows that before the request has arrived, and
+ * what is decided earlier than that would be lost.
+ */
+export async function googleDecides(...[id, outcome]: Parameters<ReturnType<typeof server>['decide']>) {
+  await waitFor(() =>
+    expect(server().data.reviews.find((review) => review.id === id)?.reply_status).toBe('processing'),
+  );
+  server().decide(id, outcome);
 }
