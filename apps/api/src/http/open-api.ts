@@ -34,6 +34,7 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: {
       title: 'Pinfold API',
+      license: { name: 'MIT', identifier: 'MIT' },
       version: '1',
       description:
         'The presence of businesses with many locations on maps and search. Failing calls answer RFC 9457 problem documents.',

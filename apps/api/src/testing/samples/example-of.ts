@@ -22,6 +22,14 @@ export function exampleOf(value: unknown, name = ''): unknown {
 /** Lists of as many entries as their schema says. */
 const wholeLists = new Set(['bounds', 'indicators']);
 
+/** What is drawn anew in each run, and what is shown in its place. */
+const drawn: Readonly<Record<string, { like: RegExp; shown: string }>> = {
+  key_id: { like: /^/, shown: 'ABCDE12345' },
+  uid: { like: /^/, shown: 'a1B2c3D4e5F6g7H8' },
+  prefix: { like: /^pfk_/, shown: 'pfk_a1B2c3D4' },
+  code: { like: /^\d{6}$|^[A-Z2-7]{16}$|^\S{20,}$/, shown: '123456' },
+};
+
 const secretNames = /password|token|secret|credential|challenge/;
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 const fixedUuid = '11111111-1111-4111-8111-111111111111';
@@ -32,7 +40,8 @@ const bytes = 'ZXhhbXBsZSEh';
 
 function exampleText(text: string, name: string): string {
   if (secretNames.test(name)) return '…';
-  if (name === 'key_id') return 'ABCDE12345';
+  const fixed = drawn[name];
+  if (fixed !== undefined && fixed.like.test(text)) return fixed.shown;
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return '2026-03-02T09:00';
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return '2026-03-02T09:00:00.000Z';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return '2026-03-02';
@@ -53,5 +62,5 @@ function exampleAddress(text: string): string {
       'https://pinfold.example',
     )
     .split('?');
-  return address.replaceAll(/[\w-]{24,}/g, (part) => (/[A-Z\d]/.test(part) ? bytes : part));
+  return address.replaceAll(/[\w-]{20,}/g, (part) => (/[A-Z\d]/.test(part) ? bytes : part));
 }
