@@ -47,7 +47,7 @@ export function openApiDocument() {
       schemas: schemas.components,
       parameters: shared.parameters,
       responses: { Problem: problem, ProblemOfLimit: problemOfLimit, ...shared.responses },
-      headers,
+      headers: headerComponents,
       securitySchemes,
     },
   };
@@ -162,7 +162,7 @@ function recordedComponents(schemas: JsonSchemas): ReadonlyMap<string, unknown> 
 const knownBySchemas = new WeakMap<JsonSchemas, Map<string, unknown>>();
 
 /** Headers of answers, as the server sets them. */
-const headers = {
+const headerComponents = {
   RequestId: {
     description: 'Identifies the request in the log of the server. Name it when you report a failure.',
     schema: { type: 'string', format: 'uuid' },

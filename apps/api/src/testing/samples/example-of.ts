@@ -22,7 +22,7 @@ export function exampleOf(value: unknown, name = ''): unknown {
 /** Lists of as many entries as their schema says. */
 const wholeLists = new Set(['bounds', 'indicators']);
 
-/** What is drawn anew in each run, and what is shown in its place. */
+/** What differs from one run to the next, and what is shown in its place. */
 const drawn: Readonly<Record<string, { like: RegExp; shown: string }>> = {
   key_id: { like: /^/, shown: 'ABCDE12345' },
   uid: { like: /^/, shown: 'a1B2c3D4e5F6g7H8' },
@@ -45,6 +45,7 @@ function exampleText(text: string, name: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return '2026-03-02T09:00';
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return '2026-03-02T09:00:00.000Z';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return '2026-03-02';
+  if (text.includes('PRIVATE KEY')) return 'The text of the key file';
   if (text.startsWith('-----BEGIN')) return text.replace(/-----\n[^-]*-----END/, `-----\n${bytes}\n-----END`);
   if (text.startsWith('{"type":"service_account"')) return '{"type":"service_account"}';
   if (text.startsWith('http')) return exampleAddress(text);
