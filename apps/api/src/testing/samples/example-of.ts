@@ -45,9 +45,9 @@ function exampleText(text: string, name: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return '2026-03-02T09:00';
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return '2026-03-02T09:00:00.000Z';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return '2026-03-02';
+  if (text.startsWith('{"type":"service_account"')) return '{"type":"service_account"}';
   if (text.includes('PRIVATE KEY')) return 'The text of the key file';
   if (text.startsWith('-----BEGIN')) return text.replace(/-----\n[^-]*-----END/, `-----\n${bytes}\n-----END`);
-  if (text.startsWith('{"type":"service_account"')) return '{"type":"service_account"}';
   if (text.startsWith('http')) return exampleAddress(text);
   if (/^\S{24,}$/.test(text) && /[A-Z].*\d|\d.*[A-Z]/.test(text) && text.length > 100) return bytes;
   const steady = text
