@@ -30,8 +30,17 @@ export async function buildClientTypes() {
   const notice = `// Made from apps/api/openapi.json by scripts/build-client-types.mjs: ${made}\n`;
   if (clientTypes.every((file) => existsSync(file) && readFileSync(file, 'utf8').startsWith(notice))) return;
   const { default: openApiTypes, astToString } = await import('openapi-typescript');
-  writeFileSync(schema, notice + astToString(await openApiTypes(source)));
+  writeFileSync(schema, notice + astToString(await openApiTypes(withoutExamples(source))));
   writeFileSync(operations, notice + operationTable(JSON.parse(source)));
+}
+
+/** Examples are for readers of the document; types that are published would double in size by them. */
+function withoutExamples(source) {
+  return JSON.parse(source, (_, value) => {
+    if (!value?.schema || !('example' in value)) return value;
+    const { example: _example, ...others } = value;
+    return others;
+  });
 }
 
 /**

@@ -17,6 +17,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Texts and languages', '/guides/texts-and-languages'],
       ['Permissions', '/guides/permissions'],
       ['Headless', '/guides/headless'],
+      ['The API document', '/guides/api-document'],
     ]),
     group('In your page', [
       ['Errors', '/guides/errors'],

@@ -1,4 +1,6 @@
+import { audienceOf } from '../../apps/api/src/http/describe-access.ts';
 import { problemsOf } from '../../apps/api/src/http/open-api.ts';
+import { descriptions } from '../../packages/contract/src/descriptions.ts';
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import { endpointAnchor } from './endpoint-anchor.ts';
@@ -30,36 +32,14 @@ function section(endpoint: Endpoint): string {
 
 ${summary}.
 
+${descriptions[id]}
+
 - Answers ${success(endpoint)}
-- Open to ${audience(endpoint)}
+- Open to ${audienceOf(endpoint.access)}
 - Fails with ${problems.join(', ')}`;
 }
 
 function success({ response, status, stream }: Endpoint): string {
   if (!response) return '204, without a body';
   return stream ? `${status ?? 200}, a stream of server-sent events` : `${status ?? 200}`;
-}
-
-function reach(concerned: true | 'sometimes' | undefined): string {
-  if (concerned === undefined) return '';
-  return concerned === true ? ', who see all locations' : ', who see all locations that the request concerns';
-}
-
-function audience({ access }: Endpoint): string {
-  if (access.for === 'anyone') return 'anyone';
-  if (access.for === 'api_key') return "a company's own server, with an API key";
-  if (access.for === 'operator') return 'whoever runs the installation, with `PINFOLD_OPERATOR_TOKEN`';
-  if (access.for === 'user')
-    return access.demo === 'blocked'
-      ? 'whoever is logged in, except the demo account'
-      : 'whoever is logged in';
-  const asks = [
-    access.permission && `the permission \`${access.permission}\``,
-    access.module &&
-      `the module ${[access.module, access.orModule].flatMap((key) => (key ? `\`${key}\`` : [])).join(' or ')}`,
-    access.plan && `the plan capability \`${access.plan}\``,
-  ].filter(Boolean);
-  const members = access.fullAccess ? 'owners and admins of the company' : 'members of the company';
-  const who = `${asks.length > 0 ? `${members} with ${asks.join(', ')}` : members}${reach(access.concernsAllLocations)}`;
-  return access.demo === 'blocked' ? `${who}; not the demo account` : who;
 }

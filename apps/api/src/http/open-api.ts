@@ -2,37 +2,52 @@ import type * as z from 'zod';
 import type { Access } from '@pinfold/contract/access/access';
 import { needsPlan } from '@pinfold/contract/access/decide-access';
 import type { Endpoint } from '@pinfold/contract/endpoint';
+import { descriptions } from '@pinfold/contract/descriptions';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { Problem } from '@pinfold/contract/problem';
 import { problemCodes, problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import { describeAccess } from './describe-access.ts';
 import { jsonSchemas, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
+import recorded from './recorded-examples.json' with { type: 'json' };
+import { parameterDescriptions } from './parameter-descriptions.ts';
+import { describeProperties } from './property-descriptions.ts';
+import { schemaExample } from './schema-example.ts';
 
 /** The OpenAPI 3.1 document of the whole contract. What several operations share is a component. */
 export function openApiDocument() {
-  const schemas = jsonSchemas([Problem, ...endpoints.flatMap(schemasOf)]);
-  const shared: Shared = { parameters: {}, responses: {} };
+  const plain = jsonSchemas([Problem, ...endpoints.flatMap(schemasOf)]);
+  const schemas: JsonSchemas = {
+    of: (schema) => describeProperties(plain.of(schema)),
+    components: describeProperties(plain.components),
+  };
+  const shared: Shared = { plain, parameters: {}, responses: {} };
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints)
     (paths[endpoint.path] ??= {})[endpoint.method] = operationOf(endpoint, schemas, shared);
   const problem = {
     description: 'The call failed.',
-    content: { 'application/problem+json': { schema: schemas.of(Problem) } },
+    headers: requestIdHeader,
+    content: { 'application/problem+json': { schema: schemas.of(Problem), example: problemExample } },
   };
+  const problemOfLimit = { ...problem, headers: { ...requestIdHeader, ...retryAfterHeader } };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Pinfold API',
+      license: { name: 'MIT', identifier: 'MIT' },
       version: '1',
       description:
         'The presence of businesses with many locations on maps and search. Failing calls answer RFC 9457 problem documents.',
     },
     servers: [{ url: '/api' }],
     security: asMember,
+    tags: [...new Set(endpoints.map(tagOf))].toSorted().map((name) => ({ name, description: tagText(name) })),
     paths,
     components: {
       schemas: schemas.components,
       parameters: shared.parameters,
-      responses: { Problem: problem, ...shared.responses },
+      responses: { Problem: problem, ProblemOfLimit: problemOfLimit, ...shared.responses },
+      headers: headerComponents,
       securitySchemes,
     },
   };
@@ -75,6 +90,8 @@ interface Parameter {
 
 /** Components that come to light while operations are written. */
 interface Shared {
+  /** Schemas as the contract describes them: a parameter means something else than a field of its name. */
+  plain: JsonSchemas;
   parameters: Record<string, Parameter>;
   responses: Record<string, object>;
 }
@@ -87,20 +104,92 @@ function schemasOf({ params, query, headers, body, response }: Endpoint): z.ZodT
 }
 
 function operationOf(endpoint: Endpoint, schemas: JsonSchemas, shared: Shared) {
-  const { id, path, summary, access, body, ended } = endpoint;
-  const parameters = parametersOf(endpoint, schemas, shared.parameters);
+  const { id, summary, access, body, ended } = endpoint;
+  const parameters = parametersOf(endpoint, shared.plain, shared.parameters);
   return {
     operationId: id,
     summary,
+    description: `${descriptions[id]}\n\n${describeAccess(endpoint)}`,
     ...(ended && { deprecated: true }),
-    tags: [path.split('/')[1] ?? ''],
+    tags: [tagOf(endpoint)],
     ...securityOf(access),
     'x-access': access,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { [json]: { schema: schemas.of(body) } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [json]: { schema: schemas.of(body), example: exampleOf(id, 'request', body, schemas) } },
+      },
+    }),
     responses: { ...success(endpoint, schemas), ...failures(endpoint, shared.responses) },
   };
 }
+
+function tagOf({ path }: Endpoint): string {
+  return path.split('/')[1] ?? '';
+}
+
+function tagText(name: string): string {
+  return `Operations under \`/${name}/\`.`;
+}
+
+type Recorded = Readonly<Record<string, { request?: unknown; answer?: unknown }>>;
+
+/** What was recorded of the running API; else a value of the schema. */
+function exampleOf(id: string, part: 'request' | 'answer', schema: z.ZodType, schemas: JsonSchemas): unknown {
+  const known = recordedComponents(schemas);
+  return (recorded as Recorded)[id]?.[part] ?? schemaExample(schemas.of(schema), schemas.components, known);
+}
+
+/** Recorded answers by the component that they are of, alone or as the entry of a list. */
+function recordedComponents(schemas: JsonSchemas): ReadonlyMap<string, unknown> {
+  const found = knownBySchemas.get(schemas) ?? new Map<string, unknown>();
+  if (knownBySchemas.has(schemas)) return found;
+  knownBySchemas.set(schemas, found);
+  for (const { id, response } of endpoints) {
+    const answer = (recorded as Recorded)[id]?.answer;
+    if (!response || answer === undefined || answer === null) continue;
+    const { $ref, properties } = schemas.of(response);
+    if ($ref !== undefined && !found.has($ref)) found.set($ref, answer);
+    const entry = properties?.['results'];
+    const [first] = (answer as { results?: unknown[] }).results ?? [];
+    const entryRef = typeof entry === 'object' && (entry.items as JsonSchema | undefined)?.$ref;
+    if (entryRef && first !== undefined && !found.has(entryRef)) found.set(entryRef, first);
+  }
+  return found;
+}
+
+const knownBySchemas = new WeakMap<JsonSchemas, Map<string, unknown>>();
+
+/** Headers of answers, as the server sets them. */
+const headerComponents = {
+  RequestId: {
+    description: 'Identifies the request in the log of the server. Name it when you report a failure.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  RetryAfter: {
+    description:
+      'After how many seconds the call may be repeated. Left out where waiting does not help, as at a limit of the plan.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Tag: {
+    description: 'Tag of this answer. Send it as `If-None-Match` to learn that nothing has changed.',
+    schema: { type: 'string' },
+  },
+};
+
+const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+const retryAfterHeader = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+const tagHeader = { ETag: { $ref: '#/components/headers/Tag' } };
+
+const problemExample = {
+  type: '/docs/errors#not_found',
+  title: 'Not Found',
+  status: 404,
+  code: 'not_found',
+  detail: 'There is nothing here, or you may not see it.',
+  request_id: '6f1f5f0e-6c1f-4a55-9d3b-0d6d2f0f4b11',
+};
 
 /** What most operations take; the others name their own. */
 const asMember = [{ token: [], company: [] }];
@@ -122,7 +211,7 @@ function parametersOf(
     if (!object) return [];
     const { properties = {}, required = [] } = schemas.of(object);
     return Object.entries(properties).map(([name, property]) => {
-      const { description, ...schema } = property as JsonSchema;
+      const { description = parameterDescriptions[name], ...schema } = property as JsonSchema;
       const parameter: Parameter = {
         name,
         in: place as Parameter['in'],
@@ -144,14 +233,22 @@ function referTo(component: string, parameter: Parameter, shared: Record<string,
 }
 
 function success(
-  { response, status, stream, ended }: Endpoint,
+  { id, response, status, stream, ended, isPublic }: Endpoint,
   schemas: JsonSchemas,
 ): Record<string, object> {
   if (ended) return {};
-  if (!response) return { 204: { description: 'Done' } };
+  if (!response) return { 204: { description: 'Done', headers: requestIdHeader } };
   const type = stream ? 'text/event-stream' : json;
-  const content = { [type]: { schema: schemas.of(response) } };
-  return { [status ?? 200]: { description: 'Success', content } };
+  const content = {
+    [type]: { schema: schemas.of(response), example: exampleOf(id, 'answer', response, schemas) },
+  };
+  const answerHeaders = { ...requestIdHeader, ...(isPublic && tagHeader) };
+  return {
+    [status ?? 200]: { description: 'Success', headers: answerHeaders, content },
+    ...(isPublic && {
+      304: { description: 'Not changed since the tag that was sent', headers: answerHeaders },
+    }),
+  };
 }
 
 /** Problems that come together, because access asks for all of this at once. */
@@ -181,7 +278,10 @@ function failures(endpoint: Endpoint, shared: Record<string, object>): Record<st
   const own = new Set(endpoint.problems);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
-      const response = { $ref: `${responses}Problem`, description: codes.join(', ') };
+      const response = {
+        $ref: responses + (status === 429 ? 'ProblemOfLimit' : 'Problem'),
+        description: codes.join(', '),
+      };
       if (codes.length > 1 && codes.some((code) => own.has(code))) return [status, response];
       const name = nameOf(codes);
       shared[name] = response;
