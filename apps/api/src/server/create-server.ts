@@ -56,6 +56,7 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
     panelFiles(panel, {
       tutorialUrl: services.config.PINFOLD_TUTORIAL_URL,
       mapTilesUrl: services.config.PINFOLD_MAP_TILES_URL,
+      reviewMediaHosts: services.config.PINFOLD_REVIEW_MEDIA_HOSTS.split(',').filter(Boolean),
       trackingUrl: services.config.PINFOLD_TRACKING_URL,
     }),
   );

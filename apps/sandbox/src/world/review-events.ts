@@ -12,7 +12,12 @@ import type { WorldReview, WorldReviewMedia } from './world.ts';
 
 export type ReviewEvent =
   | { kind: 'review_written'; locationId: string; review: WorldReview }
-  | ({ kind: 'review_edited'; rating?: WorldReview['rating']; comment?: string; media?: readonly WorldReviewMedia[] } & ReviewAddress)
+  | ({
+      kind: 'review_edited';
+      rating?: WorldReview['rating'];
+      comment?: string;
+      media?: readonly WorldReviewMedia[];
+    } & ReviewAddress)
   | ({ kind: 'review_deleted' } & ReviewAddress)
   | ({ kind: 'reply_written'; comment: string; decision?: Decision } & ReviewAddress)
   | ({ kind: 'reply_deleted' } & ReviewAddress)

@@ -109,8 +109,7 @@ export function reviewRowsStatement(page: SQL): SQL {
         order by page.position`;
 }
 
-interface ReviewRow
-  extends OpinionRow, Pick<Review, 'comment_translation' | 'is_accurate' | 'reply_url'> {
+interface ReviewRow extends OpinionRow, Pick<Review, 'comment_translation' | 'is_accurate' | 'reply_url'> {
   media: Review['media'] | null;
   author_name: string;
   author_is_anonymous: boolean;

@@ -43,7 +43,9 @@ export function reviewRoutes(context: GoogleContext) {
     })
     .get(`${reviewsPath}/:review`, granted(context, service), (c) => {
       const place = addressedLocation(context, c);
-      return c.json(reviewResource(world, c.req.url, place, existingReview(context, place, c.req.param('review'))));
+      return c.json(
+        reviewResource(world, c.req.url, place, existingReview(context, place, c.req.param('review'))),
+      );
     })
     .put(`${reviewsPath}/:review/reply`, granted(context, service), async (c) => {
       const place = addressedLocation(context, c);

@@ -96,13 +96,5 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     'Very nice place and kind staff, oat milk at no extra cost.',
   );
   olena.review.media = drawnMedia(Array.from({ length: 7 }, () => 'photo' as const));
-  return [
-    ewa,
-    scripted('LIP-POZ-01', 'Paweł', 2, 54),
-    klara,
-    jan,
-    olena,
-    tomasz,
-    marta,
-  ];
+  return [ewa, scripted('LIP-POZ-01', 'Paweł', 2, 54), klara, jan, olena, tomasz, marta];
 }

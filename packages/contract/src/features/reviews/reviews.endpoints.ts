@@ -14,7 +14,10 @@ const ReviewLocation = z
 const ReviewMedia = z
   .object({
     kind: z.enum(reviewMediaKinds),
-    thumbnail_url: z.string().nullable().describe("The photo, or a video's poster. The provider's; it expires."),
+    thumbnail_url: z
+      .string()
+      .nullable()
+      .describe("The photo, or a video's poster. The provider's; it expires."),
     video_url: z.string().nullable().describe("The video to play. The provider's; it expires."),
     label: z.string().nullable().describe("The author's words for it."),
   })
@@ -35,7 +38,9 @@ export const Review = z
     reply_url: z
       .string()
       .nullable()
-      .describe('Where to reply at Google, https and google.com only; null unless the reply cannot be sent from here.'),
+      .describe(
+        'Where to reply at Google, https and google.com only; null unless the reply cannot be sent from here.',
+      ),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
@@ -95,7 +100,8 @@ export const refreshReviewMedia = defineEndpoint({
   id: 'refreshReviewMedia',
   method: 'post',
   path: '/reviews/{id}/media/refresh/',
-  summary: 'Photos and videos of one review, read anew from Google at most once an hour; those that are kept otherwise',
+  summary:
+    'Photos and videos of one review, read anew from Google at most once an hour; those that are kept otherwise',
   access: { permission: 'view_reviews', module: 'reviews', demo: 'allowed' },
   params: IdParam,
   response: ReviewMediaList,

@@ -24,8 +24,7 @@ export async function refreshMediaOf(
   const { companyId } = member;
   const { location } = await requireReview(services.database.queries, member, id);
   const googleName = await claimReading(services, companyId, id);
-  if (googleName !== undefined)
-    await readAnew(services, { companyId, locationId: location.id }, googleName);
+  if (googleName !== undefined) await readAnew(services, { companyId, locationId: location.id }, googleName);
   return { media: await readMedia(services.database.queries, companyId, id) };
 }
 

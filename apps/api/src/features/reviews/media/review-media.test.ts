@@ -69,7 +69,9 @@ test('BEY-21 RV-01 other addresses of the same photos change no review, and are 
   const before = await stored();
   const [{ location_id: locationId = 0 } = {}] = before;
   world.clock.advance(120);
-  const review = await world.services.google.as('refresh-1').getReview(`${googleLocationName}/reviews/${name}`);
+  const review = await world.services.google
+    .as('refresh-1')
+    .getReview(`${googleLocationName}/reviews/${name}`);
   // Who polls ends at a page without a change.
   expect(await storeAndPublish(world.services, { companyId: world.companyId, locationId }, [review])).toBe(0);
   expect(await stored()).toEqual(before);

@@ -60,9 +60,7 @@ export async function deleteMediaOf(
   reviewIds: readonly number[],
 ): Promise<void> {
   const ids = int8Array(reviewIds);
-  await tx.execute(
-    sql`delete from review_media where company_id = ${companyId} and review_id = any(${ids})`,
-  );
+  await tx.execute(sql`delete from review_media where company_id = ${companyId} and review_id = any(${ids})`);
   await tx.execute(
     sql`update reviews set has_media = false where company_id = ${companyId} and id = any(${ids}) and has_media`,
   );

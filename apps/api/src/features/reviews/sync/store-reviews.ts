@@ -157,7 +157,14 @@ export async function markReviewDeleted(
 
 /** Deletes the reviews of a location that is removed, with their media, notes, tags, automatic replies and parts of bulk replies. */
 export async function deleteReviews(tx: Queryable, companyId: number, locationId: number): Promise<void> {
-  for (const table of ['review_media', 'review_notes', 'tagged_reviews', 'refused_tags', 'bulk_reply_items', 'auto_replies'])
+  for (const table of [
+    'review_media',
+    'review_notes',
+    'tagged_reviews',
+    'refused_tags',
+    'bulk_reply_items',
+    'auto_replies',
+  ])
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and review_id in (
             select id from reviews where company_id = ${companyId} and location_id = ${locationId})`,
