@@ -40,7 +40,7 @@ export const reviews = pgTable(
     hasNote: boolean('has_note').notNull().default(false),
     hasTags: boolean('has_tags').notNull().default(false),
     hasMedia: boolean('has_media').notNull().default(false),
-    /** When someone last had them read anew. */
+    /** When someone last had them read again. */
     mediaRefreshedAt: moment('media_refreshed_at'),
     /** Where to reply at Google. */
     replyUrl: text('reply_url'),

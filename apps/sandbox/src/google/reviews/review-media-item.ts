@@ -2,8 +2,8 @@ import type { WorldReviewMedia } from '../../world/world.ts';
 import { mediaFolder, oddFileAddress, pictureAddress } from '../media/media-file.ts';
 import { reviewVideoFile } from '../media/review-video.ts';
 
-/** How long an address works: Google does not say, so that it is short enough to be noticed. */
-const lifetime = 6 * 3_600_000;
+/** How long an address works: Google does not say. Those of reviews that are compared daily still work. */
+const lifetime = 26 * 3_600_000;
 
 /** A ReviewMediaItem of the v4 API. Its addresses are other ones each time and expire. */
 export function reviewMediaItem(

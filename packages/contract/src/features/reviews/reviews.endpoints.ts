@@ -101,8 +101,8 @@ export const refreshReviewMedia = defineEndpoint({
   method: 'post',
   path: '/reviews/{id}/media/refresh/',
   summary:
-    'Photos and videos of one review, read anew from Google at most once an hour; those that are kept otherwise',
-  access: { permission: 'view_reviews', module: 'reviews', demo: 'allowed' },
+    'Photos and videos of one review, read again from Google at most once an hour; those that are kept otherwise',
+  access: { permission: 'view_reviews', module: 'reviews', demo: 'blocked' },
   params: IdParam,
   response: ReviewMediaList,
   problems: ['not_found', 'provider_unavailable'],

@@ -13,7 +13,7 @@ import { readMedia } from './review-media.ts';
 const hour = 3_600_000;
 
 /**
- * Reads a review anew, for addresses of its photos that have expired. At most once an hour, whoever asks; in between,
+ * Reads a review again, for addresses of its photos that have expired. At most once an hour, whoever asks; in between,
  * and where its location cannot be asked about, the answer is what is kept.
  */
 export async function refreshMediaOf(
@@ -28,7 +28,7 @@ export async function refreshMediaOf(
   return { media: await readMedia(services.database.queries, companyId, id) };
 }
 
-/** The name of a review at the provider, for whoever may read it anew now. */
+/** The name of a review at the provider, for whoever may read it again now. */
 async function claimReading(
   { database, now }: Services,
   companyId: number,

@@ -108,7 +108,7 @@ test('BEY-21 RV-01 what was not read again for thirty days is answered no more',
   expect(count).toBe(0);
 });
 
-test('BEY-21 RV-01 photos of one review are read anew at most once an hour, whoever asks', async () => {
+test('BEY-21 RV-01 photos of one review are read again at most once an hour, whoever asks', async () => {
   const world = await start();
   const { id, name, media } = await write(world, ['photo']);
   const known = await callsForReview(world, name);
