@@ -47,6 +47,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_PRIVACY_URL: 'The privacy policy.',
   PINFOLD_HELP_URL: 'Where the help link leads.',
   PINFOLD_TUTORIAL_URL: 'The page that the video dialog frames. Unset, there is no such dialog.',
+  PINFOLD_REVIEW_MEDIA_HOSTS:
+    'Hosts of photos and videos in reviews beside `*.googleusercontent.com`, such as `https://media.example.com`, separated by commas. The panel may load pictures and videos from them.',
   PINFOLD_MAP_TILES_URL:
     'Where maps get their tiles, such as `https://tiles.example.com/{z}/{x}/{y}.png`. Unset, maps are outlines of land and borders.',
   PINFOLD_MAP_ATTRIBUTION: 'Whom the tiles are owed to, as the map says it.',

@@ -62,6 +62,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_PRIVACY_URL: pages,
   PINFOLD_HELP_URL: pages,
   PINFOLD_TUTORIAL_URL: pages,
+  PINFOLD_REVIEW_MEDIA_HOSTS: ['cdn.test', 'http://cdn.test', 'https://cdn.test; script-src *'],
   PINFOLD_MAP_TILES_URL: [...pages, 'https://tiles.test/{z}/{x}.png'],
   PINFOLD_MAP_ATTRIBUTION: ['x'.repeat(201)],
   PINFOLD_MAP_MAX_ZOOM: [...numbers, '23'],

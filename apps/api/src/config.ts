@@ -78,6 +78,11 @@ const Environment = z.object({
   PINFOLD_HELP_URL: web().default('https://pinfold.test/help'),
   /** The page that the video dialog frames; without it there is none. */
   PINFOLD_TUTORIAL_URL: web().optional(),
+  /** Hosts of photos and videos in reviews beside Google's own, as origins, separated by commas. */
+  PINFOLD_REVIEW_MEDIA_HOSTS: z
+    .string()
+    .regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?(,https:\/\/[a-z0-9.-]+(:\d+)?)*)?$/)
+    .default(''),
   /** Where maps get their tiles; without it they are outlines of land and borders. */
   PINFOLD_MAP_TILES_URL: web()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))

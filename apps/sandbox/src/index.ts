@@ -33,6 +33,7 @@ export { sandboxFacebook } from './facebook/graph-tokens.ts';
 export { facebookPeople } from './facebook/facebook-state.ts';
 export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';
+export { policyViolations } from './google/reviews/moderate.ts';
 export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places.routes.ts';
 export { sandboxOAuthClient } from './google/oauth/tokens.ts';

@@ -114,6 +114,7 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'createNote',
     'updateNote',
     'deleteNote',
+    'refreshReviewMedia',
   ],
   'nothing: the provider has ended it': [
     'createQuestion',

@@ -409,6 +409,7 @@ import {
 import {
   exportReviews,
   getReview,
+  refreshReviewMedia,
   getReviewStats,
   searchReviews,
 } from './features/reviews/reviews.endpoints.ts';
@@ -811,6 +812,7 @@ export const endpoints: readonly Endpoint[] = [
   listBulkReplyProblems,
   bulkReply,
   getReview,
+  refreshReviewMedia,
   replyToReview,
   deleteReply,
   createNote,

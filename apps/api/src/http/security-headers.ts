@@ -7,15 +7,17 @@ import { secureHeaders } from 'hono/secure-headers';
  */
 export function panelHeaders(
   nonce: string,
-  { tutorialUrl, trackingUrl, mapTilesUrl }: Allowed,
+  { tutorialUrl, trackingUrl, mapTilesUrl, reviewMediaHosts = [] }: Allowed,
 ): MiddlewareHandler {
+  const mediaHosts = ['https://*.googleusercontent.com', ...reviewMediaHosts];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", `'nonce-${nonce}'`],
       fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com', ...originOf(mapTilesUrl)],
+      imgSrc: ["'self'", 'data:', ...mediaHosts, ...originOf(mapTilesUrl)],
+      mediaSrc: ["'self'", ...mediaHosts],
       connectSrc: ["'self'", ...originOf(trackingUrl)],
       frameSrc: tutorialUrl === undefined ? ["'none'"] : originOf(tutorialUrl),
       manifestSrc: ["'self'"],
@@ -36,6 +38,8 @@ export interface Allowed {
   tutorialUrl?: string | undefined;
   /** Where maps get their tiles. */
   mapTilesUrl?: string | undefined;
+  /** Where photos and videos in reviews are, beside Google's own hosts. */
+  reviewMediaHosts?: readonly string[] | undefined;
   /** Where page views are sent. */
   trackingUrl?: string | undefined;
 }

@@ -56,6 +56,11 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
     panelFiles(panel, {
       tutorialUrl: services.config.PINFOLD_TUTORIAL_URL,
       mapTilesUrl: services.config.PINFOLD_MAP_TILES_URL,
+      reviewMediaHosts: [
+        ...services.config.PINFOLD_REVIEW_MEDIA_HOSTS.split(',').filter(Boolean),
+        // The product calls the sandbox by this name, so that its files have it as well.
+        ...(sandbox ? ['http://127.0.0.1:*'] : []),
+      ],
       trackingUrl: services.config.PINFOLD_TRACKING_URL,
     }),
   );

@@ -8,11 +8,16 @@ import {
   type State,
 } from './state.ts';
 import type { Apply } from './world-event.ts';
-import type { WorldReview } from './world.ts';
+import type { WorldReview, WorldReviewMedia } from './world.ts';
 
 export type ReviewEvent =
   | { kind: 'review_written'; locationId: string; review: WorldReview }
-  | ({ kind: 'review_edited'; rating?: WorldReview['rating']; comment?: string } & ReviewAddress)
+  | ({
+      kind: 'review_edited';
+      rating?: WorldReview['rating'];
+      comment?: string;
+      media?: readonly WorldReviewMedia[];
+    } & ReviewAddress)
   | ({ kind: 'review_deleted' } & ReviewAddress)
   | ({ kind: 'reply_written'; comment: string; decision?: Decision } & ReviewAddress)
   | ({ kind: 'reply_deleted' } & ReviewAddress)
@@ -37,6 +42,7 @@ export const applyReviewEvents: Apply<ReviewEvent> = {
       rating: event.rating ?? review.rating,
       // An empty text removes the comment and leaves the stars.
       ...(comment ? { comment } : {}),
+      ...(event.media ? { media: event.media } : {}),
       updateTime: event.at,
     });
     enqueueNotification(state, 'UPDATED_REVIEW', event, event.at);

@@ -1,6 +1,6 @@
 import type { Standing } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
-import type { WorldPhoto, WorldPost } from './publications.ts';
+import type { Drawing, WorldPhoto, WorldPost } from './publications.ts';
 
 export interface World {
   accounts: WorldAccount[];
@@ -74,7 +74,18 @@ export interface WorldReview {
   comment?: string;
   createTime: number;
   updateTime: number;
+  media?: readonly WorldReviewMedia[];
   reply?: WorldReply;
+}
+
+/** `lost` is listed, but its file is gone. */
+export const reviewMediaKinds = ['photo', 'video', 'lost'] as const;
+
+/** What a customer added to a review. */
+export interface WorldReviewMedia {
+  kind: (typeof reviewMediaKinds)[number];
+  drawing: Drawing;
+  label?: string;
 }
 
 export interface WorldReply {

@@ -14,6 +14,7 @@ export function reviewFilter(member: Member, search: ReviewSearch): SQL {
     sql`r.company_id = ${companyId}`,
     reviewLocations(member, search),
     isOrNot(sql`r.has_comment`, search.comment),
+    isOrNot(sql`r.has_media`, search.has_media),
     isOrNot(sql`r.is_accurate`, search.is_accurate),
     ...opinionConditions({ companyId, timezone, tagged: sql`tagged_reviews` }, search),
   ]);

@@ -6,6 +6,7 @@ import { compareReviews } from './sync/compare-reviews.job.ts';
 import { pollLocation, pollNewest } from './sync/poll-newest.job.ts';
 import { pollReviews } from './sync/poll-reviews.job.ts';
 import { classifyNewReviews, requeueUnclassified } from './classify/classify-reviews.job.ts';
+import { deleteOldMedia } from './media/delete-old-media.job.ts';
 import { syncReview } from './sync/sync-review.job.ts';
 
 /** The background work of reviews. */
@@ -22,5 +23,6 @@ export const reviewJobs = [
   classifyNewReviews,
   makeAutoReply,
   requeueUnclassified,
+  deleteOldMedia,
   writeReviewExport,
 ] as Job[];

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isRepliedAtProvider } from '@pinfold/contract/features/opinions/reply';
 import type {
   Review,
   ReviewPage,
@@ -13,6 +14,7 @@ import { answerable, findOpinionIds } from '../opinions/search/answerable-opinio
 import { countedOpinions } from '../opinions/search/opinion-filter.ts';
 import { pageOfOpinions } from '../opinions/search/opinion-page.ts';
 import { opinionFieldsOf, type OpinionRow, opinionSelection } from '../opinions/search/opinion-row.ts';
+import { mediaOfReview } from './media/review-media.ts';
 import { reviewFilter } from './review-filter.ts';
 
 /** A review that the member may see. One of another company is as missing as one that never was. */
@@ -96,7 +98,7 @@ export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[
 
 export function reviewRowsStatement(page: SQL): SQL {
   return sql`with page as (${page})
-        select ${opinionSelection(sql`tagged_reviews`)}, r.comment_translation, r.author_name, r.author_is_anonymous, r.is_accurate,
+        select ${opinionSelection(sql`tagged_reviews`)}, r.comment_translation, r.author_name, r.author_is_anonymous, r.is_accurate, r.reply_url, ${mediaOfReview} as media,
                l.id::int8 as location_id, l.name as location_name, l.address_line as location_street, l.city as location_city,
                n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author
         from page
@@ -107,7 +109,8 @@ export function reviewRowsStatement(page: SQL): SQL {
         order by page.position`;
 }
 
-interface ReviewRow extends OpinionRow, Pick<Review, 'comment_translation' | 'is_accurate'> {
+interface ReviewRow extends OpinionRow, Pick<Review, 'comment_translation' | 'is_accurate' | 'reply_url'> {
+  media: Review['media'] | null;
   author_name: string;
   author_is_anonymous: boolean;
   location_id: number;
@@ -128,5 +131,7 @@ function toWire(row: ReviewRow): Review {
       city: row.location_city,
     },
     is_accurate: row.is_accurate,
+    media: row.media ?? [],
+    reply_url: !row.deleted && isRepliedAtProvider(row.reply_problem) ? row.reply_url : null,
   };
 }

@@ -8,6 +8,7 @@ import {
   exportReviews,
   getReview,
   getReviewStats,
+  refreshReviewMedia,
   searchReviews,
 } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listReviewTags } from '@pinfold/contract/features/opinions/categories/categories.endpoints';
@@ -32,6 +33,7 @@ import {
 } from '../opinions/replies/template-bulk-reply.service.ts';
 import { reviewReplyInbox } from './replies/reply-lifecycle.ts';
 import { reviewReplier } from './replies/review-replier.ts';
+import { refreshMediaOf } from './media/refresh-media.service.ts';
 import { findReviews, listTags, requireReview, reviewRows, reviewStats } from './reviews.queries.ts';
 
 export function mountReviews(api: Api): void {
@@ -56,6 +58,9 @@ export function mountReviews(api: Api): void {
     ),
   );
   mount(api, getReview, ({ member, params }) => requireReview(database.queries, member, params.id));
+  mount(api, refreshReviewMedia, ({ services, member, params }) =>
+    refreshMediaOf(services, member, params.id),
+  );
   mount(api, replyToReview, ({ services, member, params, body }) =>
     replyToOne(services, member, params.id, body),
   );

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { ReviewMedia } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
 import {
   bulkReplyColumns,
@@ -38,6 +39,11 @@ export const reviews = pgTable(
     ...sentimentColumns(),
     hasNote: boolean('has_note').notNull().default(false),
     hasTags: boolean('has_tags').notNull().default(false),
+    hasMedia: boolean('has_media').notNull().default(false),
+    /** When someone last had them read again. */
+    mediaRefreshedAt: moment('media_refreshed_at'),
+    /** Where to reply at Google. */
+    replyUrl: text('reply_url'),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -47,6 +53,25 @@ export const reviews = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('reviews_google_name').on(table.companyId, table.googleName),
+  ],
+);
+
+/** Photos and videos that customers added: the provider's addresses, which expire, and never the files. */
+export const reviewMedia = pgTable(
+  'review_media',
+  {
+    companyId: companyId(),
+    reviewId: reference('review_id').notNull(),
+    position: smallint('position').notNull(),
+    kind: text('kind').$type<ReviewMedia['kind']>().notNull(),
+    thumbnailUrl: text('thumbnail_url'),
+    videoUrl: text('video_url'),
+    label: text('label'),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.reviewId, table.position] }),
+    index('review_media_read').on(table.readAt),
   ],
 );
 

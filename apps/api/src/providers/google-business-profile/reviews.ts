@@ -9,6 +9,16 @@ export interface GoogleReview {
   createTime: string;
   updateTime: string;
   reviewReply?: GoogleReply;
+  reviewMediaItems?: GoogleReviewMedia[];
+  /** Where to reply at Google. */
+  reviewReplyUrl?: string;
+}
+
+/** A photo, or a video with its poster. Google names none, and does not say how long the addresses last. */
+export interface GoogleReviewMedia {
+  thumbnailUrl?: string;
+  thumbnailLabel?: string;
+  videoUrl?: string;
 }
 
 export interface GoogleReply {

@@ -97,6 +97,7 @@ export function locationSamples({
     listBulkReplyProblems: { params: { id: bulkReplyId } },
     bulkReply: { body: { ids: [reviewId], reply_comment: 'Dziękujemy!' } },
     getReview: ofReview,
+    refreshReviewMedia: ofReview,
     replyToReview: { ...ofReview, body: { reply_comment: 'Dziękujemy!' } },
     deleteReply: ofReview,
     createNote: { ...ofReview, body: { text: 'Stały gość' } },

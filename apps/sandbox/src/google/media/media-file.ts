@@ -47,7 +47,8 @@ export function readPictureName(file: string): Picture | undefined {
   return scene && size && { scene, look: Number(look), ...size };
 }
 
-function mediaFolder(callUrl: string): string {
+/** The folder of all files, below the host of the API call. */
+export function mediaFolder(callUrl: string): string {
   return `${callUrl.slice(0, callUrl.indexOf('/v4/'))}/media/`;
 }
 

@@ -5,6 +5,7 @@ import { type GoogleContext, type GoogleEnv, granted, verifiedLocation } from '.
 import { notFound } from '../google-error.ts';
 import { readPageSize, takePage } from '../paging.ts';
 import { drawPicture } from './draw-picture.ts';
+import { reviewVideo, reviewVideoFile, reviewVideoType } from './review-video.ts';
 import { oddFile, readPictureName } from './media-file.ts';
 import { mediaItem } from './media-item.ts';
 import { createMedia, receiveUpload, startUpload } from './write-media.ts';
@@ -52,6 +53,10 @@ export function mediaRoutes(context: GoogleContext) {
       return c.json({});
     })
     .get('/media/:file', async (c) => {
+      const expires = c.req.query('expires');
+      if (expires !== undefined && Number(expires) <= world.now()) return c.body(null, 403);
+      if (c.req.param('file') === reviewVideoFile)
+        return c.body(reviewVideo, 200, { 'Content-Type': reviewVideoType });
       const odd = oddFile(c.req.param('file'));
       if (odd) return c.body(odd.content, odd.status, { 'Content-Type': odd.type });
       const [, stored, ending] = /^([0-9a-f]{32})\.(jpg|png)$/.exec(c.req.param('file')) ?? [];

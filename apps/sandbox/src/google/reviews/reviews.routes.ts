@@ -15,6 +15,7 @@ import {
 import { failedPrecondition, invalidArgument, notFound } from '../google-error.ts';
 import { readBody } from '../read-json.ts';
 import { readPageSize } from '../paging.ts';
+import { reviewMediaItem } from './review-media-item.ts';
 import { readReplyComment, writeReply } from './write-reply.ts';
 import { readReviewOrder, takeReviewPage } from './review-page.ts';
 
@@ -34,7 +35,7 @@ export function reviewRoutes(context: GoogleContext) {
       const { items, nextPageToken } = takeReviewPage(shelf.reviews, order, size, c.req.query('pageToken'));
       if (shelf.reviews.length === 0) return c.json({});
       return c.json({
-        reviews: items.map((review) => reviewResource(world, place, review)),
+        reviews: items.map((review) => reviewResource(world, c.req.url, place, review)),
         averageRating: shelf.averageRating,
         totalReviewCount: shelf.reviews.length,
         ...(nextPageToken === undefined ? {} : { nextPageToken }),
@@ -42,7 +43,9 @@ export function reviewRoutes(context: GoogleContext) {
     })
     .get(`${reviewsPath}/:review`, granted(context, service), (c) => {
       const place = addressedLocation(context, c);
-      return c.json(reviewResource(world, place, existingReview(context, place, c.req.param('review'))));
+      return c.json(
+        reviewResource(world, c.req.url, place, existingReview(context, place, c.req.param('review'))),
+      );
     })
     .put(`${reviewsPath}/:review/reply`, granted(context, service), async (c) => {
       const place = addressedLocation(context, c);
@@ -111,7 +114,7 @@ export function batchGetReviewsRoutes(context: GoogleContext) {
       return c.json({
         locationReviews: page.items.map((review) => ({
           name: `accounts/${accountId}/locations/${review.place.location.id}`,
-          review: reviewResource(world, review.place, review),
+          review: reviewResource(world, c.req.url, review.place, review),
         })),
         ...(page.nextPageToken === undefined ? {} : { nextPageToken: page.nextPageToken }),
       });
@@ -130,7 +133,12 @@ function namedLocation(context: GoogleContext, accountId: string, name: string):
 }
 
 /** A Review of the v4 API, as it reads at this moment. */
-function reviewResource(world: LiveWorld, place: PlacedLocation, review: WorldReview): object {
+function reviewResource(
+  world: LiveWorld,
+  callUrl: string,
+  place: PlacedLocation,
+  review: WorldReview,
+): object {
   const reply = currentReply(world.state, place.location.id, review, world.now());
   return {
     name: `accounts/${place.accountId}/locations/${place.location.id}/reviews/${review.id}`,
@@ -143,6 +151,9 @@ function reviewResource(world: LiveWorld, place: PlacedLocation, review: WorldRe
     createTime: new Date(review.createTime).toISOString(),
     updateTime: new Date(review.updateTime).toISOString(),
     ...(reply ? { reviewReply: replyResource(reply) } : {}),
+    ...(review.media?.length
+      ? { reviewMediaItems: review.media.map((media) => reviewMediaItem(callUrl, media, world.now())) }
+      : {}),
     reviewReplyUrl: `https://business.google.com/n/${place.location.id}/reviews?reviewId=${review.id}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { WorldReply, WorldReview } from '../world.ts';
+import { drawnMedia } from '../drawn-media.ts';
 import { HOUR } from '../warsaw-time.ts';
 
 interface ScriptedReview {
@@ -69,31 +70,31 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     'Pani Ewo, bardzo dziękujemy! Cieszymy się, że jajka po benedyktyńsku smakowały, i już zapraszamy na kolejne śniadanie. Zespół Kawiarni Lipa',
   );
   ewa.review.updateTime = ago(73);
-  return [
-    ewa,
-    scripted('LIP-POZ-01', 'Paweł', 2, 54),
-    klara,
-    jan,
-    scripted(
-      'LIP-WRO-01',
-      'Olena Bondar',
-      4,
-      25,
-      'Very nice place and kind staff, oat milk at no extra cost.',
-    ),
-    scripted(
-      'LIP-WAW-01',
-      'Tomasz K.',
-      5,
-      21,
-      'Najlepszy sernik w Warszawie. Cicho, jasno, gniazdka przy każdym stoliku. Polecam do pracy.',
-    ),
-    scripted(
-      'LIP-KRK-01',
-      'Marta Wiśniewska',
-      3,
-      18,
-      'Kawa jak zawsze świetna, ale wczoraj czekaliśmy ponad 25 minut na dwa cappuccino. Obsługa miła, tylko jedna osoba na całą salę. Szkoda, bo to nasze ulubione miejsce na Starym Mieście.',
-    ),
-  ];
+  ewa.review.media = drawnMedia(['photo', 'lost'], 3);
+  klara.review.media = drawnMedia(['photo', 'video'], 5);
+  const tomasz = scripted(
+    'LIP-WAW-01',
+    'Tomasz K.',
+    5,
+    21,
+    'Najlepszy sernik w Warszawie. Cicho, jasno, gniazdka przy każdym stoliku. Polecam do pracy.',
+  );
+  tomasz.review.media = drawnMedia(['photo', 'photo', 'photo', 'photo'], 1);
+  const marta = scripted(
+    'LIP-KRK-01',
+    'Marta Wiśniewska',
+    3,
+    18,
+    'Kawa jak zawsze świetna, ale wczoraj czekaliśmy ponad 25 minut na dwa cappuccino. Obsługa miła, tylko jedna osoba na całą salę. Szkoda, bo to nasze ulubione miejsce na Starym Mieście.',
+  );
+  marta.review.media = drawnMedia(['photo'], 4);
+  const olena = scripted(
+    'LIP-WRO-01',
+    'Olena Bondar',
+    4,
+    25,
+    'Very nice place and kind staff, oat milk at no extra cost.',
+  );
+  olena.review.media = drawnMedia(Array.from({ length: 7 }, () => 'photo' as const));
+  return [ewa, scripted('LIP-POZ-01', 'Paweł', 2, 54), klara, jan, olena, tomasz, marta];
 }

@@ -18,5 +18,8 @@ export const tagSearch = { none: 0, any: 1, all: 2 } as const;
 /** The wire value of one way to match tags. */
 export type TagSearch = (typeof tagSearch)[keyof typeof tagSearch];
 
+/** What a customer added to a review. */
+export const reviewMediaKinds = ['photo', 'video'] as const;
+
 /** Characters in a note on a review. */
 export const noteMaxLength = 2000;

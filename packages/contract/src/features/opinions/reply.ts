@@ -23,6 +23,12 @@ export const replyProblems = [
   'harassment',
   'personal_information',
   'advertising',
+  'inappropriate',
+  'misleading',
+  'low_quality',
+  'moderation_error',
+  'profile_suspended',
+  'editing_restricted',
   'too_long',
   'review_gone',
   'location_unverified',
@@ -32,6 +38,22 @@ export const replyProblems = [
 ] as const;
 
 export type ReplyProblem = (typeof replyProblems)[number];
+
+/**
+ * Problems of the profile or of our access to it, which no other words can solve: who can still reply does so at the
+ * provider.
+ */
+const repliedAtProvider: readonly ReplyProblem[] = [
+  'access_lost',
+  'location_unverified',
+  'not_delivered',
+  'profile_suspended',
+];
+
+/** Whether a reply with this problem is best written at the provider, where the link of a review leads. */
+export function isRepliedAtProvider(problem: ReplyProblem | null): boolean {
+  return problem !== null && repliedAtProvider.includes(problem);
+}
 
 export interface ReplyGuardReview {
   deleted: boolean;

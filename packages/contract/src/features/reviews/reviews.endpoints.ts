@@ -4,11 +4,25 @@ import { Id, IdParam } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
 import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { exportFileTypes } from '../listings/export/file-types.ts';
+import { reviewMediaKinds } from '../opinions/opinion.ts';
 import { filteredIds, opinionCounts, opinionFields, opinionFilters } from '../opinions/opinion-schemas.ts';
 
 const ReviewLocation = z
   .object({ id: Id, name: z.string(), address: z.string(), city: z.string() })
   .meta({ id: 'ReviewLocation' });
+
+const ReviewMedia = z
+  .object({
+    kind: z.enum(reviewMediaKinds),
+    thumbnail_url: z
+      .string()
+      .nullable()
+      .describe("The photo, or a video's poster. The provider's; it expires."),
+    video_url: z.string().nullable().describe("The video to play. The provider's; it expires."),
+    label: z.string().nullable().describe("The author's words for it."),
+  })
+  .meta({ id: 'ReviewMedia' });
+export type ReviewMedia = z.infer<typeof ReviewMedia>;
 
 export const Review = z
   .object({
@@ -20,6 +34,13 @@ export const Review = z
     author: z.object({ name: z.string(), is_anonymous: z.boolean() }),
     location: ReviewLocation,
     is_accurate: z.boolean().describe('Among the most relevant reviews of its location.'),
+    media: z.array(ReviewMedia).describe('Photos and videos of the customer, in their order.'),
+    reply_url: z
+      .string()
+      .nullable()
+      .describe(
+        'Where to reply at Google, https and google.com only; null unless the reply cannot be sent from here.',
+      ),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
@@ -29,6 +50,7 @@ export const ReviewSearch = z
   .object({
     ...opinionFilters,
     comment: z.boolean().nullish().describe('With text (true) or stars only (false).'),
+    has_media: z.boolean().nullish().describe('With photos or videos (true) or without any (false).'),
     is_accurate: z.boolean().nullish().describe('Only the most relevant (true) or only the others (false).'),
     gmb_address_ids: filteredIds.nullish().describe('Ids of locations.'),
     cities: z.array(z.string().max(200)).max(1000).nullish(),
@@ -69,6 +91,21 @@ export const getReview = defineEndpoint({
   params: IdParam,
   response: Review,
   problems: ['not_found'],
+});
+
+export const ReviewMediaList = z.object({ media: z.array(ReviewMedia) }).meta({ id: 'ReviewMediaList' });
+export type ReviewMediaList = z.infer<typeof ReviewMediaList>;
+
+export const refreshReviewMedia = defineEndpoint({
+  id: 'refreshReviewMedia',
+  method: 'post',
+  path: '/reviews/{id}/media/refresh/',
+  summary:
+    'Photos and videos of one review, read again from Google at most once an hour; those that are kept otherwise',
+  access: { permission: 'view_reviews', module: 'reviews', demo: 'blocked' },
+  params: IdParam,
+  response: ReviewMediaList,
+  problems: ['not_found', 'provider_unavailable'],
 });
 
 export const ReviewStats = z.object(opinionCounts).meta({ id: 'ReviewStats' });

@@ -17,6 +17,7 @@ const everything: Required<ReviewFilters> = {
   reply_status: ['none', 'rejected'],
   rating: [1, 5],
   comment: true,
+  has_media: true,
   has_note: true,
   deleted: false,
   is_accurate: true,

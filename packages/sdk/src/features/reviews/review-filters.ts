@@ -17,6 +17,7 @@ export type ReviewFilters = FiltersOfSearch<Schemas['ReviewSearch']>;
 const reviewFields: FilterFields<ReviewFilters> = {
   ...opinionFields,
   comment: (kind) => kind.flag(),
+  has_media: (kind) => kind.flag(),
   is_accurate: (kind) => kind.flag(),
   gmb_address_ids: (kind) => kind.numbers({ most: Infinity }),
   cities: (kind) => kind.texts(),

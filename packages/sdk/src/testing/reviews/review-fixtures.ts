@@ -25,6 +25,8 @@ export function testReview(change: Partial<Review> & { id: number }): Review {
     is_written_by_ai: false,
     comment_translation: null,
     is_accurate: false,
+    media: [],
+    reply_url: null,
     sentiment: 'positive',
     tags: [],
     note: null,

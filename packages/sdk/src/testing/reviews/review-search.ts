@@ -25,6 +25,7 @@ export function matchReview(review: Review, search: Schemas['ReviewSearch'], dat
       data.company.timezone,
     ) &&
     isFlag(search.comment, review.comment !== null) &&
+    isFlag(search.has_media, review.media.length > 0) &&
     isFlag(search.is_accurate, review.is_accurate) &&
     isOneOf(search.gmb_address_ids, review.location.id) &&
     isOneOf(search.cities, review.location.city) &&

@@ -99,6 +99,7 @@ export function createTestReviews(data: TestData, tell: Tell, publishAfter?: num
     getReviewStats: () => reviewStats(data.reviews),
     listReviewTags: () => ({ results: data.tags }),
     getReview: ({ id }) => find(id),
+    refreshReviewMedia: ({ id }) => ({ media: find(id).media }),
     replyToReview: ({ id, body }) => reply(id, body.reply_comment),
     deleteReply: ({ id }) => {
       checkReply(find(id));

@@ -26,6 +26,7 @@ export const countedReviews: RolledUpOpinions<ReviewSearch> = {
       cities: true,
       groups: true,
       comment: false,
+      has_media: false,
       is_accurate: false,
     },
   },

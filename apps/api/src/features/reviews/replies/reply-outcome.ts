@@ -20,12 +20,31 @@ export function replyStateAtProvider({ reviewReply, updateTime }: GoogleReview):
   return stateOfOutcome(reviewReply && replyOutcomeOf(reviewReply, updateTime));
 }
 
-/** Google's policy violations as our problems; Google reserves new ones, which become a violation in general. */
+/**
+ * Google's policy violations as our problems. Google says that the list grows: what is not in it, the general values
+ * included, becomes a violation in general.
+ */
 function problemOf(policyViolation: string | undefined): ReplyProblem {
   return problems[policyViolation ?? ''] ?? 'policy_violation';
 }
 
 const problems: Record<string, ReplyProblem> = {
+  // Of the profile or its accounts: other words do not help.
+  ACCOUNT_RESTRICTED_AND_SUSPENDED: 'profile_suspended',
+  ASSOCIATED_ACCOUNT_SUSPENDED: 'profile_suspended',
+  BUSINESS_INELIGIBLE: 'profile_suspended',
+  GOOGLE_PAY_SUSPENSION: 'profile_suspended',
+  LOCATION_DISABLED: 'profile_suspended',
+  LOCATION_SUSPENDED: 'profile_suspended',
+  PO_BOX: 'profile_suspended',
+  ACCOUNT_RESTRICTED_AND_EDIT_REJECTED: 'editing_restricted',
+  EDITING_RESTRICTION: 'editing_restricted',
+  ILLEGAL_BUSINESS_HOURS_EDIT: 'editing_restricted',
+  LOCATION_VERIFICATION_REQUIRED: 'location_unverified',
+  OWNERSHIP_REVOKED: 'access_lost',
+  // Google's own fault: the same text may pass.
+  MODERATION_ERROR: 'moderation_error',
+  // Of the words.
   REPETITIVE: 'repetitive',
   GIBBERISH_AND_REPETITIVE: 'repetitive',
   OFF_TOPIC: 'off_topic',
@@ -38,4 +57,12 @@ const problems: Record<string, ReplyProblem> = {
   PERSONAL_INFO: 'personal_information',
   PRIVACY: 'personal_information',
   ADVERTISING_AND_SOLICITATION: 'advertising',
+  ADULT_THEMED: 'inappropriate',
+  DANGEROUS: 'inappropriate',
+  ILLEGAL: 'inappropriate',
+  SEXUALLY_EXPLICIT: 'inappropriate',
+  IMPERSONATION: 'misleading',
+  MISINFORMATION: 'misleading',
+  MISREPRESENTATION: 'misleading',
+  GENERIC_QUALITY: 'low_quality',
 };

@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts';
 import { hasOtherReply, takeOverReply } from '../../opinions/replies/reply-statements.ts';
 import { replyStateAtProvider } from '../replies/reply-outcome.ts';
 import { enqueueClassification } from '../classify/classify-reviews.job.ts';
+import { deleteMediaOf, storeMedia } from '../media/review-media.ts';
 import { splitTranslation } from './split-translation.ts';
 
 interface StoredReviews {
@@ -22,7 +23,7 @@ interface StoredReviews {
  * keeps no other away. Of a location that was removed meanwhile it writes nothing.
  */
 export async function storeReviews(
-  { jobs, log }: Pick<Services, 'jobs' | 'log'>,
+  { jobs, log, now }: Pick<Services, 'jobs' | 'log' | 'now'>,
   tx: Queryable,
   companyId: number,
   locationId: number,
@@ -34,6 +35,12 @@ export async function storeReviews(
     nameOf: ({ name }) => name,
     store: (savepoint, some) => writeReviews(savepoint, companyId, locationId, some),
   });
+  await storeMedia(
+    tx,
+    companyId,
+    reviews.filter((review) => !refused.includes(review)),
+    now(),
+  );
   if (stored.some(({ is_studied }) => !is_studied)) await enqueueClassification({ jobs }, tx, companyId);
   return { ids: stored.map(({ id }) => id), refused };
 }
@@ -141,14 +148,23 @@ export async function markReviewDeleted(
       tx,
       sql`update reviews set deleted = true where company_id = ${companyId} and google_name = ${googleName} and not deleted returning id::int8 as id`,
     );
-    if (gone.length > 0)
-      await live.publish(tx, companyId, { topic: 'reviews', ids: gone.map(({ id }) => id) });
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await deleteMediaOf(tx, companyId, ids);
+    await live.publish(tx, companyId, { topic: 'reviews', ids });
   });
 }
 
-/** Deletes the reviews of a location that is removed, with their notes, tags, automatic replies and parts of bulk replies. */
+/** Deletes the reviews of a location that is removed, with their media, notes, tags, automatic replies and parts of bulk replies. */
 export async function deleteReviews(tx: Queryable, companyId: number, locationId: number): Promise<void> {
-  for (const table of ['review_notes', 'tagged_reviews', 'refused_tags', 'bulk_reply_items', 'auto_replies'])
+  for (const table of [
+    'review_media',
+    'review_notes',
+    'tagged_reviews',
+    'refused_tags',
+    'bulk_reply_items',
+    'auto_replies',
+  ])
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and review_id in (
             select id from reviews where company_id = ${companyId} and location_id = ${locationId})`,
