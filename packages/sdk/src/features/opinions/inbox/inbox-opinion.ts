@@ -6,7 +6,7 @@ type MapReview = Schemas['Review'];
 /** What an inbox reads of any opinion: a review of a location or of an app, or an answer to a form. */
 export interface InboxOpinion extends Omit<
   MapReview,
-  'author' | 'location' | 'rating' | 'is_accurate' | 'comment_translation'
+  'author' | 'location' | 'rating' | 'is_accurate' | 'comment_translation' | 'media' | 'reply_url'
 > {
   /** Stars, 1 to 5; null where none had to be given. */
   rating: number | null;
@@ -20,6 +20,8 @@ export interface InboxOpinion extends Omit<
   comment_translation?: string | null | undefined;
   /** Among the most relevant, where the provider says so. */
   is_accurate?: boolean | undefined;
+  /** Where to reply at the provider, while the reply cannot be sent from here. */
+  reply_url?: string | null | undefined;
 }
 
 /** Filters and order as the API takes them. */
