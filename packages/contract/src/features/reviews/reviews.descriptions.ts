@@ -53,6 +53,8 @@ export const reviewsDescriptions: Readonly<Record<Operations, string>> = {
   updateReviewTag: 'Sets by hand how a review speaks of one category: well, badly or neither.',
   updateReviewSentiment: 'Sets by hand how a whole review sounds.',
   tagReviews: 'Puts many reviews into categories or takes them out, in one call.',
+  refreshReviewMedia:
+    'Reads the photos and videos of a review from Google again, for when an address of one has expired. Google is asked at most once an hour for each review; in between the answer is what is kept.',
   exportReviews:
     'Begins to write all matching reviews to a file in the background. Follow it with `getExport`; a link is mailed as well.',
   templateBulkReply:

@@ -22,7 +22,7 @@ export interface InboxOpinion extends Omit<
   is_accurate?: boolean | undefined;
   /** Photos and videos of the customer, where they can add some. */
   media?: MapReview['media'] | undefined;
-  /** Where to reply at the provider, where a reply cannot be sent from here. */
+  /** Where to reply at the provider, while the reply cannot be sent from here. */
   reply_url?: string | null | undefined;
 }
 

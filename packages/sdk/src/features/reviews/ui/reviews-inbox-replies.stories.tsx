@@ -53,6 +53,36 @@ export const Rejected: Story = {
   },
 };
 
+const replyUrl = 'https://www.google.com/maps/reviews/1';
+
+export const RepliedAtGoogle: Story = {
+  name: 'BEY-21 a reply that cannot be sent from here leads to Google in place of other words',
+  args: {
+    activeId: 1,
+    api: {
+      data: {
+        reviews: [
+          testReview({
+            id: 1,
+            reply_status: 'failed',
+            reply_problem: 'profile_suspended',
+            reply_comment: 'Dziękujemy!',
+            reply_url: replyUrl,
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { detail } = inboxPage(canvasElement);
+    await expect(await detail().findByRole('link', { name: 'Odpowiedz w Google' })).toHaveAttribute(
+      'href',
+      replyUrl,
+    );
+    await expect(detail().queryByRole('button', { name: 'Popraw i wyślij ponownie' })).toBeNull();
+  },
+};
+
 export const Outdated: Story = {
   name: 'BEY-08 a reply to a review that changed is outdated and can be given again',
   args: { activeId: 7 },

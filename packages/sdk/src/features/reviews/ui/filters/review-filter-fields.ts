@@ -41,7 +41,7 @@ export function useReviewFilterFields(options: ReviewFilterFieldsOptions): {
     groups: filters.groups,
     onChange: (next) => changeFilters({ groups: next }),
   });
-  return useOpinionFilterFields<'comment' | 'is_accurate'>({
+  return useOpinionFilterFields<'comment' | 'has_media' | 'is_accurate'>({
     ...options,
     flags: reviewFlags,
     panelFlags: reviewPanelFlags,

@@ -5,7 +5,7 @@ import {
 } from '../../../opinions/ui/filters/opinion-flags.ts';
 
 /** The name of a yes-or-no filter of reviews. */
-export type ReviewFlagName = OpinionFlagName | 'comment' | 'is_accurate';
+export type ReviewFlagName = OpinionFlagName | 'comment' | 'has_media' | 'is_accurate';
 
 const { reply, has_note, deleted, ...others } = opinionFlags;
 
@@ -13,6 +13,7 @@ const { reply, has_note, deleted, ...others } = opinionFlags;
 export const reviewFlags: Readonly<Record<ReviewFlagName, FlagLabels>> = {
   reply,
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no', 'reviews.filter.comment'],
+  has_media: ['reviews.filter.has_media', 'reviews.filter.has_media_no', 'reviews.filter.has_media_label'],
   has_note,
   deleted,
   is_accurate: ['reviews.filter.is_accurate', 'reviews.filter.is_accurate_no', 'reviews.filter.relevance'],
@@ -23,6 +24,7 @@ export const reviewFlags: Readonly<Record<ReviewFlagName, FlagLabels>> = {
 export const reviewPanelFlags: readonly ReviewFlagName[] = [
   'reply',
   'comment',
+  'has_media',
   'has_note',
   'only_updated',
   'deleted',

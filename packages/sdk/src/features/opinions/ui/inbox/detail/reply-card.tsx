@@ -5,6 +5,7 @@ import { isRetractable, replyRefusal } from '@pinfold/contract/features/opinions
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
+import { Link } from '../../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { Tag } from '../../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../../ui/icons/action-icons.tsx';
@@ -137,7 +138,7 @@ interface ReplyProblemProps extends InboxPartProps {
   reason: string | undefined;
 }
 
-/** Why a sent reply failed, as text, and a button to correct it. */
+/** Why a sent reply failed, as text, and a way on: at the provider where other words do not help. */
 function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
   const t = useInboxTranslate();
   const format = useFormat();
@@ -163,11 +164,16 @@ function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null
       tone={isOutdated ? 'warn' : 'bad'}
       title={titles[status]}
       actions={
-        !isComposing(inbox, review) && (
+        !isComposing(inbox, review) &&
+        (review.reply_url ? (
+          <Link variant="button" href={review.reply_url} target="_blank" rel="noreferrer">
+            {t('reviews.reply.at_google')}
+          </Link>
+        ) : (
           <Button size="s" disabledReason={reason} onPress={() => commands.run('reply')}>
             {t(isOutdated ? 'reviews.reply.again' : 'reviews.reply.fix')}
           </Button>
-        )
+        ))
       }
     >
       {words}
