@@ -12,7 +12,7 @@ export function isUnfitForPost(text: string): boolean {
   return profanity.test(text) || phoneNumber.test(text) || email.test(text) || isShouting(text);
 }
 
-/** The reasons that can be chosen for a refusal; Google lists more and may add others. */
+/** All reasons that Google lists, any of which can be chosen for a refusal; it may add others. */
 export const policyViolations = [
   'REPETITIVE',
   'GIBBERISH_AND_REPETITIVE',
@@ -45,7 +45,15 @@ export const policyViolations = [
   'SEXUALLY_EXPLICIT',
   'DANGEROUS',
   'ILLEGAL',
+  'VIOLENCE_AND_GORE',
+  'CHILD_SAFETY',
+  'REGULATED_GOODS_AND_SERVICES',
+  'PHOTOS_AND_VIDEOS_CRITERIA',
+  'IDENTITY_CHANGE',
+  'GEOGRAPHIC_LOCATION_CHANGE',
   'GENERIC_VIOLATION',
+  'GENERIC_VANDALISM',
+  'GENERIC_FRAUD',
   'GENERIC_QUALITY',
   'MODERATION_ERROR',
 ] as const;
