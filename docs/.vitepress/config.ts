@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitepress';
-import { sidebar } from './sidebar.ts';
+import llmstxt from 'vitepress-plugin-llms';
+import { flatSidebar, sidebar } from './sidebar.ts';
 
 export default defineConfig({
   title: 'Pinfold',
@@ -8,7 +9,19 @@ export default defineConfig({
   base: '/docs/',
   cleanUrls: true,
   // Vite's own default names browsers for which the bundled esbuild no longer writes destructuring.
-  vite: { build: { target: 'es2022' } },
+  vite: {
+    build: { target: 'es2022' },
+    plugins: [
+      // `llms.txt`, and each page as Markdown at its address with `.md`. All in one file is what one reads, not looks up.
+      llmstxt({
+        injectLLMHint: false,
+        sidebar: () => flatSidebar,
+        ignoreFilesPerOutput: {
+          llmsFullTxt: ['reference/**', 'decisions/**', 'capabilities.md', 'errors.md'],
+        },
+      }),
+    ],
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],

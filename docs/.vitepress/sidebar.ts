@@ -95,3 +95,14 @@ export const sidebar: DefaultTheme.SidebarMulti = {
 function group(text: string, pages: readonly (readonly [text: string, link: string])[]) {
   return { text, items: pages.map(([title, link]) => ({ text: title, link })) };
 }
+
+/** The same as one list of groups for `llms.txt`: of a group within a group the plugin forgets the site's base. */
+export const flatSidebar: DefaultTheme.SidebarItem[] = Object.values(sidebar)
+  .flatMap((groups) => (Array.isArray(groups) ? groups : groups.items))
+  .flatMap(({ text, items = [] }) => [
+    { text, items: items.filter(({ link }) => link !== undefined) },
+    ...items
+      .filter((inner) => inner.items !== undefined)
+      .map((inner) => ({ text: `${text}: ${inner.text}`, items: inner.items })),
+  ])
+  .filter(({ items }) => items !== undefined && items.length > 0);

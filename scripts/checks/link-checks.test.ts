@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { deadSiteLinks } from './link-checks.ts';
+import { deadMarkdownLinks, deadSiteLinks } from './link-checks.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'pinfold-site-'));
 afterAll(() => rmSync(site, { recursive: true }));
@@ -37,4 +37,13 @@ test('SDK-11 a link to a page or a heading that is not there is found, and every
     'other.html links to #top, which is not there',
     'other.html links to /guide#light, which is not there',
   ]);
+});
+
+test('BEY-23 pages as Markdown are listed, and each that is listed is there', () => {
+  expect(deadMarkdownLinks(site, '/docs/')).toEqual(['llms.txt was not built']);
+  put('llms.txt', '# Pinfold');
+  expect(deadMarkdownLinks(site, '/docs/')).toEqual(['llms.txt leads nowhere']);
+  put('guide.md', '# Guide');
+  put('llms.txt', '- [Guide](/docs/guide.md)\n- [Gone](/docs/gone.md)');
+  expect(deadMarkdownLinks(site, '/docs/')).toEqual(['llms.txt links to /docs/gone.md, which is not there']);
 });

@@ -22,7 +22,8 @@ export const siteCheck: Check = {
     if (faults.length > 0) return faults;
     const { code, output } = await runTool(root, 'vitepress', ['build', 'docs']);
     if (code !== 0) return siteFaults(output);
-    return deadSiteLinks(join(root, 'docs/.vitepress/dist'), '/docs/');
+    const site = join(root, 'docs/.vitepress/dist');
+    return [...deadSiteLinks(site, '/docs/'), ...deadMarkdownLinks(site, '/docs/')];
   },
 };
 
@@ -67,6 +68,17 @@ export function deadSiteLinks(site: string, base: string): string[] {
     ([link, [first, ...others]]) =>
       `${first?.page}${others.length > 0 ? ` and ${others.length} more` : ''} links to ${link}, which is not there`,
   );
+}
+
+/** What `llms.txt` of the built site leads to and is not there. */
+export function deadMarkdownLinks(site: string, base: string): string[] {
+  const list = join(site, 'llms.txt');
+  if (!existsSync(list)) return ['llms.txt was not built'];
+  const links = [...readFileSync(list, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  if (links.length === 0) return ['llms.txt leads nowhere'];
+  return links
+    .filter((link) => !link.startsWith(base) || !existsSync(join(site, link.slice(base.length))))
+    .map((link) => `llms.txt links to ${link}, which is not there`);
 }
 
 function linksOf(html: string, base: string): string[] {
