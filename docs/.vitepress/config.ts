@@ -1,6 +1,16 @@
-import { defineConfig } from 'vitepress';
+import { defineConfig, type UserConfig } from 'vitepress';
 import llmstxt from 'vitepress-plugin-llms';
 import { flatSidebar, sidebar } from './sidebar.ts';
+
+/**
+ * `llms.txt`, and each page as Markdown at its address with `.md`. All in one file is what one reads, not looks up. The
+ * plugin is typed for the other version of Vite that is installed.
+ */
+const markdownPages = llmstxt({
+  injectLLMHint: false,
+  sidebar: () => flatSidebar,
+  ignoreFilesPerOutput: { llmsFullTxt: ['reference/**', 'decisions/**', 'capabilities.md', 'errors.md'] },
+}) as unknown as NonNullable<NonNullable<UserConfig['vite']>['plugins']>;
 
 export default defineConfig({
   title: 'Pinfold',
@@ -11,16 +21,7 @@ export default defineConfig({
   // Vite's own default names browsers for which the bundled esbuild no longer writes destructuring.
   vite: {
     build: { target: 'es2022' },
-    plugins: [
-      // `llms.txt`, and each page as Markdown at its address with `.md`. All in one file is what one reads, not looks up.
-      llmstxt({
-        injectLLMHint: false,
-        sidebar: () => flatSidebar,
-        ignoreFilesPerOutput: {
-          llmsFullTxt: ['reference/**', 'decisions/**', 'capabilities.md', 'errors.md'],
-        },
-      }),
-    ],
+    plugins: markdownPages,
   },
   themeConfig: {
     search: { provider: 'local' },

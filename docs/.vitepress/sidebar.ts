@@ -99,10 +99,8 @@ function group(text: string, pages: readonly (readonly [text: string, link: stri
 /** The same as one list of groups for `llms.txt`: of a group within a group the plugin forgets the site's base. */
 export const flatSidebar: DefaultTheme.SidebarItem[] = Object.values(sidebar)
   .flatMap((groups) => (Array.isArray(groups) ? groups : groups.items))
-  .flatMap(({ text, items = [] }) => [
+  .flatMap(({ text = '', items = [] }) => [
     { text, items: items.filter(({ link }) => link !== undefined) },
-    ...items
-      .filter((inner) => inner.items !== undefined)
-      .map((inner) => ({ text: `${text}: ${inner.text}`, items: inner.items })),
+    ...items.map((inner) => ({ text: `${text}: ${inner.text}`, items: inner.items ?? [] })),
   ])
-  .filter(({ items }) => items !== undefined && items.length > 0);
+  .filter(({ items }) => items.length > 0);
