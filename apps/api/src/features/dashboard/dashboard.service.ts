@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
-import { type DashboardDays, dashboardPeriod } from '@pinfold/contract/features/dashboard/dashboard';
+import {
+  type AttentionKind,
+  type DashboardDays,
+  dashboardPeriod,
+} from '@pinfold/contract/features/dashboard/dashboard';
 import type {
   AttentionItem,
   getDashboardStats,
@@ -21,6 +26,7 @@ import { scoreChanges, type ScoreChanges } from '@pinfold/contract/features/dash
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { comparedPeriod, type Period, stepsOf } from '@pinfold/contract/period';
 import type { AttentionSource } from '../../attention-sources.ts';
+import { oneRow } from '../../database/database.ts';
 import type { IndicatorFigures, IndicatorSource, IndicatorSources } from '../../indicator-sources.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
@@ -163,8 +169,16 @@ async function attentionOf(
 ): Promise<AttentionItem[] | null> {
   const open = sources.filter((source) => mayOpen(member, source));
   if (open.length === 0) return null;
-  const counted = await Promise.all(
-    open.map(async ({ kind, target, count }) => ({ kind, target, count: await count(services, member) })),
+  const columns = open.map(({ kind, found }) => sql`(${found(member)}) as ${sql.identifier(kind)}`);
+  const all = await oneRow<Record<AttentionKind, unknown>>(
+    services.database.queries,
+    sql`select ${sql.join(columns, sql`, `)}`,
   );
-  return counted.filter(({ count }) => count > 0);
+  return open
+    .map(({ kind, target, count = counted }) => ({ kind, target, count: count(services, all[kind]) }))
+    .filter(({ count }) => count > 0);
+}
+
+function counted(_services: Services, found: unknown): number {
+  return Number(found);
 }
