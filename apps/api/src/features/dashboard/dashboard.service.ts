@@ -30,7 +30,7 @@ import { oneRow } from '../../database/database.ts';
 import type { IndicatorFigures, IndicatorSource, IndicatorSources } from '../../indicator-sources.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
-import { readEarlierIndicators, readIndicators, scoredPeriod, valuesOfFigures } from './read-indicators.ts';
+import { readIndicators, scoredBefore, scoredPeriod, valuesOfFigures } from './read-indicators.ts';
 import { type ScoreDayRow, shownCoverage, shownOrNull, storedScores } from './score-days.queries.ts';
 
 /** Where a dashboard has everything from. */
@@ -51,15 +51,15 @@ export async function dashboardStats(
   const { database, now } = services;
   const period = dashboardPeriod(days, localTime(now(), member.timezone).date);
   const before = comparedPeriod(period, 'previous_term') ?? period;
-  // What is stored is of all locations.
-  const stored = member.seesAllLocations
-    ? await storedScores(database.queries, member.companyId, { from: before.from, to: period.to })
-    : [];
-  const [figures, earlier, attention] = await Promise.all([
-    readIndicators(services, sources.indicators, member, period),
-    readEarlierIndicators(services, sources.indicators, member, { period: before, stored }),
+  const [figures, stored, attention] = await Promise.all([
+    readIndicators(services, sources.indicators, member, period, before),
+    // What is stored is of all locations.
+    member.seesAllLocations
+      ? storedScores(database.queries, member.companyId, { from: before.from, to: period.to })
+      : [],
     attentionOf(services, member, sources.attention),
   ]);
+  const earlier = scoredBefore(figures, { kinds: sources.indicators, period: before, stored });
   const values = valuesOfFigures(figures);
   const { score, band, coverage } = overallScore(values);
   const open = new Set(indicatorIds.filter((id) => mayOpen(member, sources.indicators[id])));
@@ -71,19 +71,17 @@ export async function dashboardStats(
     band,
     coverage: shownCoverage(coverage),
     formula_version: formulaVersion,
-    before: { ...wireDays(before), ...earlierScore(member, valuesOfFigures(earlier)) },
+    before: { ...wireDays(before), ...earlierScore(member, earlier.values) },
     indicators: indicatorIds.map((id) => ({
       id,
       weight: indicatorWeights[id],
       scope: sources.indicators[id].isOfLocations && !member.seesAllLocations ? 'visible' : 'company',
       ...wireReading(figures[id].reading),
-      before: shownOrNull(knownValue(earlier[id].reading)),
+      before: shownOrNull(earlier.values[id] ?? null),
       series: seriesOf(id, figures[id], { period, stored }),
       ...(open.has(id) ? insideOf(id, figures[id], values) : { parts: null, next: null }),
     })),
-    changes: member.seesAllLocations
-      ? wireChanges(scoreChanges(scoredPeriod(earlier), scoredPeriod(figures)), open)
-      : null,
+    changes: member.seesAllLocations ? wireChanges(scoreChanges(earlier, scoredPeriod(figures)), open) : null,
     next: nextPoints(values, steps).map(wireStep),
     attention,
   };
