@@ -64,9 +64,10 @@ export async function dashboardStats(
   const { score, band, coverage } = overallScore(values);
   const open = new Set(indicatorIds.filter((id) => mayOpen(member, sources.indicators[id])));
   const steps = indicatorIds.filter((id) => open.has(id)).flatMap((id) => figures[id].steps ?? []);
+  const dates = stepsOf(period, 'day');
   return {
     period: wireDays(period),
-    dates: stepsOf(period, 'day'),
+    dates,
     score: shownOrNull(score),
     band,
     coverage: shownCoverage(coverage),
@@ -78,7 +79,7 @@ export async function dashboardStats(
       scope: sources.indicators[id].isOfLocations && !member.seesAllLocations ? 'visible' : 'company',
       ...wireReading(figures[id].reading),
       before: shownOrNull(earlier.values[id] ?? null),
-      series: seriesOf(id, figures[id], { period, stored }),
+      series: seriesOf(id, figures[id], { dates, stored }),
       ...(open.has(id) ? insideOf(id, figures[id], values) : { parts: null, next: null }),
     })),
     changes: member.seesAllLocations ? wireChanges(scoreChanges(earlier, scoredPeriod(figures)), open) : null,
@@ -118,10 +119,10 @@ function wireReading(reading: IndicatorReading) {
 function seriesOf(
   id: IndicatorId,
   { days }: IndicatorFigures,
-  { period, stored }: { period: Period; stored: readonly ScoreDayRow[] },
+  { dates, stored }: { dates: readonly string[]; stored: readonly ScoreDayRow[] },
 ): (number | null)[] {
   const values = days ?? new Map(stored.map(({ day, indicators }) => [day, indicators[id]?.value ?? null]));
-  return stepsOf(period, 'day').map((day) => shownOrNull(values.get(day) ?? null));
+  return dates.map((day) => shownOrNull(values.get(day) ?? null));
 }
 
 /** What only those learn who may open the indicator's own screen. */
