@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ScreenTarget } from '@pinfold/contract/features/dashboard/dashboard.endpoints';
 import type { AttentionKind } from '@pinfold/contract/features/dashboard/dashboard';
@@ -9,5 +10,8 @@ export interface AttentionSource {
   kind: AttentionKind;
   screen: MemberAccess;
   target: ScreenTarget;
-  count(services: Services, member: Member): Promise<number>;
+  /** Selects one value, how many there are; the dashboard asks for those of all sources in one statement. */
+  found(member: Member): SQL;
+  /** How many there are, where the database alone cannot tell. */
+  count?(services: Services, found: unknown): number;
 }

@@ -40,13 +40,25 @@ export interface IndicatorFigures {
   days?: ReadonlyMap<string, number>;
   steps?: readonly IndicatorStep[];
   aims?: readonly IndicatorAim[];
+  /** Of the days before the period, where they were asked for; a state has none. */
+  before?: EarlierFigures;
 }
 
-/** Reads an indicator; the features know of no dashboard, and the dashboard of no feature. */
+/** What an indicator was; null where it is not known. */
+export interface EarlierFigures {
+  value: number | null;
+  pieces?: readonly IndicatorPiece[] | undefined;
+}
+
+/**
+ * Reads an indicator; the features know of no dashboard, and the dashboard of no feature. What is measured is read of the
+ * days right before the period as well, where they are given.
+ */
 export type IndicatorOf = (
   services: Services,
   viewer: IndicatorViewer,
   period: Period,
+  before?: Period,
 ) => Promise<IndicatorFigures>;
 
 /** Where the dashboard has an indicator from. */

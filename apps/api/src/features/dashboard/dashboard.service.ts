@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
-import { type DashboardDays, dashboardPeriod } from '@pinfold/contract/features/dashboard/dashboard';
+import {
+  type AttentionKind,
+  type DashboardDays,
+  dashboardPeriod,
+} from '@pinfold/contract/features/dashboard/dashboard';
 import type {
   AttentionItem,
   getDashboardStats,
@@ -21,10 +26,11 @@ import { scoreChanges, type ScoreChanges } from '@pinfold/contract/features/dash
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { comparedPeriod, type Period, stepsOf } from '@pinfold/contract/period';
 import type { AttentionSource } from '../../attention-sources.ts';
+import { oneRow } from '../../database/database.ts';
 import type { IndicatorFigures, IndicatorSource, IndicatorSources } from '../../indicator-sources.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
-import { readEarlierIndicators, readIndicators, scoredPeriod, valuesOfFigures } from './read-indicators.ts';
+import { readIndicators, scoredBefore, scoredPeriod, valuesOfFigures } from './read-indicators.ts';
 import { type ScoreDayRow, shownCoverage, shownOrNull, storedScores } from './score-days.queries.ts';
 
 /** Where a dashboard has everything from. */
@@ -45,39 +51,38 @@ export async function dashboardStats(
   const { database, now } = services;
   const period = dashboardPeriod(days, localTime(now(), member.timezone).date);
   const before = comparedPeriod(period, 'previous_term') ?? period;
-  // What is stored is of all locations.
-  const stored = member.seesAllLocations
-    ? await storedScores(database.queries, member.companyId, { from: before.from, to: period.to })
-    : [];
-  const [figures, earlier, attention] = await Promise.all([
-    readIndicators(services, sources.indicators, member, period),
-    readEarlierIndicators(services, sources.indicators, member, { period: before, stored }),
+  const [figures, stored, attention] = await Promise.all([
+    readIndicators(services, sources.indicators, member, period, before),
+    // What is stored is of all locations.
+    member.seesAllLocations
+      ? storedScores(database.queries, member.companyId, { from: before.from, to: period.to })
+      : [],
     attentionOf(services, member, sources.attention),
   ]);
+  const earlier = scoredBefore(figures, { kinds: sources.indicators, period: before, stored });
   const values = valuesOfFigures(figures);
   const { score, band, coverage } = overallScore(values);
   const open = new Set(indicatorIds.filter((id) => mayOpen(member, sources.indicators[id])));
   const steps = indicatorIds.filter((id) => open.has(id)).flatMap((id) => figures[id].steps ?? []);
+  const dates = stepsOf(period, 'day');
   return {
     period: wireDays(period),
-    dates: stepsOf(period, 'day'),
+    dates,
     score: shownOrNull(score),
     band,
     coverage: shownCoverage(coverage),
     formula_version: formulaVersion,
-    before: { ...wireDays(before), ...earlierScore(member, valuesOfFigures(earlier)) },
+    before: { ...wireDays(before), ...earlierScore(member, earlier.values) },
     indicators: indicatorIds.map((id) => ({
       id,
       weight: indicatorWeights[id],
       scope: sources.indicators[id].isOfLocations && !member.seesAllLocations ? 'visible' : 'company',
       ...wireReading(figures[id].reading),
-      before: shownOrNull(knownValue(earlier[id].reading)),
-      series: seriesOf(id, figures[id], { period, stored }),
+      before: shownOrNull(earlier.values[id] ?? null),
+      series: seriesOf(id, figures[id], { dates, stored }),
       ...(open.has(id) ? insideOf(id, figures[id], values) : { parts: null, next: null }),
     })),
-    changes: member.seesAllLocations
-      ? wireChanges(scoreChanges(scoredPeriod(earlier), scoredPeriod(figures)), open)
-      : null,
+    changes: member.seesAllLocations ? wireChanges(scoreChanges(earlier, scoredPeriod(figures)), open) : null,
     next: nextPoints(values, steps).map(wireStep),
     attention,
   };
@@ -114,10 +119,10 @@ function wireReading(reading: IndicatorReading) {
 function seriesOf(
   id: IndicatorId,
   { days }: IndicatorFigures,
-  { period, stored }: { period: Period; stored: readonly ScoreDayRow[] },
+  { dates, stored }: { dates: readonly string[]; stored: readonly ScoreDayRow[] },
 ): (number | null)[] {
   const values = days ?? new Map(stored.map(({ day, indicators }) => [day, indicators[id]?.value ?? null]));
-  return stepsOf(period, 'day').map((day) => shownOrNull(values.get(day) ?? null));
+  return dates.map((day) => shownOrNull(values.get(day) ?? null));
 }
 
 /** What only those learn who may open the indicator's own screen. */
@@ -163,8 +168,16 @@ async function attentionOf(
 ): Promise<AttentionItem[] | null> {
   const open = sources.filter((source) => mayOpen(member, source));
   if (open.length === 0) return null;
-  const counted = await Promise.all(
-    open.map(async ({ kind, target, count }) => ({ kind, target, count: await count(services, member) })),
+  const columns = open.map(({ kind, found }) => sql`(${found(member)}) as ${sql.identifier(kind)}`);
+  const all = await oneRow<Record<AttentionKind, unknown>>(
+    services.database.queries,
+    sql`select ${sql.join(columns, sql`, `)}`,
   );
-  return counted.filter(({ count }) => count > 0);
+  return open
+    .map(({ kind, target, count = counted }) => ({ kind, target, count: count(services, all[kind]) }))
+    .filter(({ count }) => count > 0);
+}
+
+function counted(_services: Services, found: unknown): number {
+  return Number(found);
 }

@@ -68,8 +68,9 @@ export interface SocialAudit {
  * Asks no network anything.
  */
 export function auditDeclaredProfiles(listings: readonly DeclaredProfiles[]): SocialAudit[] {
+  const alike = groupAlike(listings);
   return Object.entries(socialNetworks).flatMap(([network, { network: name }]) => {
-    const declared = declaredLinks(network, listings);
+    const declared = declaredLinks(network, alike);
     const named = declared.filter(({ url }) => url.trim() !== '');
     if (named.length === 0) return [];
     const checks = [
@@ -107,13 +108,26 @@ interface DeclaredLink {
   locationIds: number[];
 }
 
-function declaredLinks(network: string, listings: readonly DeclaredProfiles[]): DeclaredLink[] {
-  const byUrl = new Map<string, DeclaredLink>();
+/** Ids of the locations that share their links, so that each network looks at the links once. */
+type AlikeListings = ReadonlyMap<DeclaredProfiles['links'], readonly number[]>;
+
+function groupAlike(listings: readonly DeclaredProfiles[]): AlikeListings {
+  const alike = new Map<DeclaredProfiles['links'], number[]>();
   for (const { locationId, links } of listings) {
+    const known = alike.get(links);
+    if (known) known.push(locationId);
+    else alike.set(links, [locationId]);
+  }
+  return alike;
+}
+
+function declaredLinks(network: string, alike: AlikeListings): DeclaredLink[] {
+  const byUrl = new Map<string, DeclaredLink>();
+  for (const [links, ids] of alike) {
     const url = links[network]?.[0] ?? '';
     const known = byUrl.get(url);
-    if (known) known.locationIds.push(locationId);
-    else byUrl.set(url, { url, locationIds: [locationId] });
+    if (known) for (const id of ids) known.locationIds.push(id);
+    else byUrl.set(url, { url, locationIds: [...ids] });
   }
   return [...byUrl.values()];
 }
@@ -130,7 +144,7 @@ function declaredCheck(
 ): SocialCheckResult {
   const { among, passes } = rules[check](network, named, declared);
   // One link is the same as itself, which says nothing.
-  const checked = locationsOf(among).length;
+  const checked = among.reduce((sum, { locationIds }) => sum + locationIds.length, 0);
   if (checked < (check === 'same_everywhere' ? 2 : 1)) return { check, share: null, failing: [] };
   const failing = locationsOf(among.filter((link) => !passes(link)));
   return { check, share: 1 - failing.length / checked, failing };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
 import {
@@ -114,13 +114,21 @@ interface EventRow {
 
 type ChangeStats = z.input<typeof getExternalChangeStats.response>;
 
-/** How much waits for a person; what only informs asks for nothing. */
+/** Counts what waits for a person. */
+export function waitingChangesStatement(member: Member): SQL {
+  const { from, where } = choiceOf(member, {});
+  return sql`select count(*) from ${from} where ${where} and ${waits}`;
+}
+
+/** What only informs asks for nothing. */
+const waits = sql`decision = 0 and field <> 'location_state'`;
+
+/** How much waits for a person. */
 export async function changeStats(
   queries: Queryable,
   member: Member,
   facilitiesIds: string | undefined,
 ): Promise<ChangeStats> {
-  const waits = sql`decision = 0 and field <> 'location_state'`;
   const { from, where } = choiceOf(member, { facilities_ids: facilitiesIds });
   const row = await oneRow<StatsRow>(
     queries,

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
 import type { GoogleAccountResource } from '../../../providers/google-business-profile/accounts.ts';
 import type { GoogleAccount as AccountClient } from '../../../providers/google-business-profile/google-business-profile.ts';
+import type { Sealer } from '../../../secrets/sealer.ts';
 import type { Services } from '../../../services.ts';
 import { openAccount } from '../../listings/google-grant.ts';
 
@@ -30,6 +31,20 @@ export async function listGoogleAccountsOf(
     is_disconnected: row.is_disconnected || !sealer.knowsKeyOf(sealed),
     connected_at: isoOf(row.connected_at),
   }));
+}
+
+/** The sealed grants of a company's accounts, null where one has ended; null without an account. */
+export type Grants = readonly (string | null)[] | null;
+
+/** Selects the grants of a company's accounts. */
+export function grantsStatement({ companyId }: { companyId: number }): SQL {
+  return sql`select json_agg(case when not g.is_disconnected then g.sealed_refresh_token end)
+    from google_accounts g where g.company_id = ${companyId}`;
+}
+
+/** How many accounts have to be connected again. */
+export function countLostGrants(sealer: Sealer, grants: Grants): number {
+  return (grants ?? []).filter((sealed) => sealed === null || !sealer.knowsKeyOf(sealed)).length;
 }
 
 interface Connection {

@@ -12,7 +12,7 @@ import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import { isoOf, type Moment } from '../../../database/moments.ts';
-import { countFrom, limitOffset, type Paging } from '../../../database/page-of.ts';
+import { limitOffset, type Paging } from '../../../database/page-of.ts';
 import { secondsLeft } from '../../../delivery/enqueue-spread.ts';
 import { isInGroups } from '../../listings/groups/locations-of-groups.ts';
 import { Problem } from '../../../problem.ts';
@@ -117,9 +117,9 @@ export async function listPostsOf(
 }
 
 /** How many sent posts have a problem at a location of the member. */
-export function countPostsWithProblems(queries: Queryable, member: Member): Promise<number> {
-  const where = sql`${isVisiblePost(member)} and ${matches(member, { tab: 'sent', status: 'problems' })}`;
-  return countFrom(queries, sql`from local_posts p where ${where}`);
+export function postsWithProblemsStatement(member: Member): SQL {
+  return sql`select count(*) from local_posts p
+    where ${isVisiblePost(member)} and ${matches(member, { tab: 'sent', status: 'problems' })}`;
 }
 
 function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQL {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  type IndicatorPiece,
   mostStaleDays,
   type IndicatorReading,
   type MissingSetup,
@@ -11,6 +12,7 @@ import type { Period } from '@pinfold/contract/period';
 import { oneRow, type Queryable, rows } from '../../../database/database.ts';
 import { idList } from '../../../database/int8.ts';
 import type {
+  EarlierFigures,
   IndicatorAim,
   IndicatorFigures,
   IndicatorOf,
@@ -23,28 +25,41 @@ import { rankRows, type RankSource } from './rank-rows.ts';
 import { isMonitored, isWatched } from './watched.ts';
 
 /** Reads how visible a viewer's locations were on maps over the days of a period, by all keywords together. */
-export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, period) => {
+export const mapVisibilityIndicator: IndicatorOf = async (services, viewer, period, before) => {
   const { queries } = services.database;
   const source = await sourceOf(queries, viewer);
-  const found = await rows<SummedRow>(queries, sumsStatement(source, period));
-  const [terms, days] = [found.filter(isOfTerm), found.filter((row) => !isOfTerm(row))];
-  const measuredOn = days.reduce((last, { day }) => (day !== null && day > last ? day : last), '');
-  if (measuredOn === '') return { reading: await unknownReading(services, viewer, source, period) };
+  const found = await rows<SummedRow>(queries, sumsStatement(source, period, before));
+  const days = found.filter(({ day }) => day !== null);
+  const terms = found.filter((row) => row.day === null && !row.is_before);
   const whole = addSums(terms);
+  const ofBefore = before && { before: earlierFigures(found.filter((row) => row.is_before)) };
+  const measuredOn = days.reduce((last, { day }) => (day !== null && day > last ? day : last), '');
+  if (measuredOn === '')
+    return { reading: await unknownReading(services, viewer, source, period), ...ofBefore };
   return {
     reading: { state: 'known', value: mapVisibilityOf(whole), measuredOn },
-    pieces: terms.map((term) => ({
-      key: term.keyword ?? '',
-      weight: term.points,
-      value: mapVisibilityOf(term),
-    })),
+    pieces: piecesOf(terms),
     days: new Map(days.map((day) => [day.day ?? '', mapVisibilityOf(day)])),
     aims: aimsOf(
       whole,
       days.find(({ day }) => day === measuredOn),
     ),
+    ...ofBefore,
   } satisfies IndicatorFigures;
 };
+
+function earlierFigures(terms: readonly SummedRow[]): EarlierFigures {
+  if (terms.length === 0) return { value: null };
+  return { value: mapVisibilityOf(addSums(terms)), pieces: piecesOf(terms) };
+}
+
+function piecesOf(terms: readonly SummedRow[]): IndicatorPiece[] {
+  return terms.map((term) => ({
+    key: term.keyword ?? '',
+    weight: term.points,
+    value: mapVisibilityOf(term),
+  }));
+}
 
 /** The visibility of sums of lookups; 0 of none. */
 export function mapVisibilityOf(sums: Pick<RankTally, 'points' | 'found' | 'sum'>): number {
@@ -84,20 +99,21 @@ interface SummedRow extends Sums {
   keyword: string | null;
   /** Null in the rows of keywords. */
   day: string | null;
-}
-
-function isOfTerm({ day }: SummedRow): boolean {
-  return day === null;
+  /** In the days before the period, of which there are no rows by day. */
+  is_before: boolean;
 }
 
 /** By keyword and by day, in one pass over the sums of the company, or over the days of the locations. */
-function sumsStatement(source: RankSource, period: Period): SQL {
-  return sql`select t.keyword, s.day::text as day, s.points, s.found, s.sum, s.pairs, s.top20 from (
-      select r.term_id, r.day, sum(r.points)::int8 as points, sum(r.found)::int8 as found, sum(r.sum)::int8 as sum,
+function sumsStatement(source: RankSource, period: Period, before: Period | undefined): SQL {
+  const both = { from: before?.from ?? period.from, to: period.to };
+  return sql`select t.keyword, s.day::text as day, s.is_before, s.points, s.found, s.sum, s.pairs, s.top20 from (
+      select r.term_id, r.day, r.is_before,
+        sum(r.points)::int8 as points, sum(r.found)::int8 as found, sum(r.sum)::int8 as sum,
         sum(r.band_top3 + r.band_top10 + r.band_top20 + r.band_beyond)::int8 as pairs, sum(r.band_top20)::int8 as top20
-      from (${bandRows(source, period)}) r group by grouping sets ((r.term_id), (r.day))) s
+      from (select b.*, b.day < ${period.from}::date as is_before from (${bandRows(source, both)}) b) r
+      group by r.is_before, grouping sets ((r.term_id), (r.day))) s
     left join rank_terms t on t.company_id = ${source.companyId} and t.id = s.term_id
-    where s.points > 0 order by t.keyword, s.day`;
+    where s.points > 0 and (s.day is null or not s.is_before) order by t.keyword, s.day`;
 }
 
 /** A band of a single day is null where the place was not found. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type IndicatorPiece,
+  type IndicatorReading,
   type MissingSetup,
   mostStaleDays,
 } from '@pinfold/contract/features/dashboard/indicator';
@@ -10,40 +11,48 @@ import { missingRank } from '@pinfold/contract/rank-depth';
 import type { Period } from '@pinfold/contract/period';
 import { isWithin } from '../../../database/company-days.ts';
 import { oneRow, type Queryable, rows } from '../../../database/database.ts';
-import type { IndicatorOf } from '../../../indicator-sources.ts';
+import type { IndicatorOf, IndicatorViewer } from '../../../indicator-sources.ts';
+import type { Services } from '../../../services.ts';
 import { unmeasuredReading } from '../../../unmeasured-reading.ts';
 import { searchVisibilityOf, type SearchVisibilityDay } from './search-visibility.queries.ts';
 
 /** Reads how visible a company's websites were in search results over the days of a period, by all keywords together. */
-export const searchVisibilityIndicator: IndicatorOf = async (
-  { database: { queries }, now, organicResults },
-  viewer,
-  period,
-) => {
+export const searchVisibilityIndicator: IndicatorOf = async (services, viewer, period, before) => {
+  const { queries } = services.database;
   const { companyId } = viewer;
-  const days = await searchVisibilityOf(queries, companyId, period);
-  const lastDay = days.at(-1);
-  if (!lastDay) {
-    const [keywords, last] = await Promise.all([
-      watchedKeywords(queries, companyId),
-      lastMeasured(queries, companyId, period),
-    ]);
-    const { isConnected } = organicResults;
-    return { reading: unmeasuredReading({ viewer, now: now(), isConnected, ...keywords, last }) };
-  }
-  const whole = { lookups: 0, sum: 0 };
-  for (const { lookups, sum } of days) {
-    whole.lookups += lookups;
-    whole.sum += sum;
+  const recent = addDays(period.to, -mostStaleDays);
+  const from = [recent, period.from, before?.from ?? period.from].toSorted()[0] ?? recent;
+  const found = await searchVisibilityOf(queries, companyId, { from, to: period.to });
+  const figuresOf = async (of: Period) => {
+    const days = daysWithin(found, of);
+    if (days.length === 0) return undefined;
+    return { days, value: valueOf(days), pieces: await keywordPieces(queries, companyId, of) };
+  };
+  const [now, earlier] = await Promise.all([figuresOf(period), before && figuresOf(before)]);
+  const ofBefore = before && { before: { value: earlier?.value ?? null, pieces: earlier?.pieces ?? [] } };
+  const measuredOn = now?.days.at(-1)?.day;
+  if (!now || measuredOn === undefined) {
+    const last = daysWithin(found, { from: recent, to: period.from }).at(-1);
+    return { reading: await unknownReading(services, viewer, last), ...ofBefore };
   }
   return {
-    reading: { state: 'known', value: valueOf(whole), measuredOn: lastDay.day },
-    pieces: await keywordPieces(queries, companyId, period),
-    days: new Map(days.map((day) => [day.day, valueOf(day)])),
+    reading: { state: 'known', value: now.value, measuredOn },
+    pieces: now.pieces,
+    days: new Map(now.days.map((day) => [day.day, valueOf([day])])),
+    ...ofBefore,
   };
 };
 
-function valueOf({ lookups, sum }: Pick<SearchVisibilityDay, 'lookups' | 'sum'>): number {
+function daysWithin(days: readonly SearchVisibilityDay[], { from, to }: Period): SearchVisibilityDay[] {
+  return days.filter(({ day }) => day >= from && day <= to);
+}
+
+function valueOf(days: readonly Pick<SearchVisibilityDay, 'lookups' | 'sum'>[]): number {
+  let [lookups, sum] = [0, 0];
+  for (const day of days) {
+    lookups += day.lookups;
+    sum += day.sum;
+  }
   return visibilityOf(sum / lookups);
 }
 
@@ -60,7 +69,22 @@ async function keywordPieces(
         where d.company_id = ${companyId} and ${isWithin(sql`d.day`, period)}
         group by k.keyword order by k.keyword`,
   );
-  return found.map((row) => ({ key: row.keyword, weight: row.lookups, value: valueOf(row) }));
+  return found.map((row) => ({ key: row.keyword, weight: row.lookups, value: valueOf([row]) }));
+}
+
+/** Why no day of a period was measured; `last` is the last day before it that is not too long ago. */
+async function unknownReading(
+  { database, now, organicResults: { isConnected } }: Services,
+  viewer: IndicatorViewer,
+  last: SearchVisibilityDay | undefined,
+): Promise<IndicatorReading> {
+  return unmeasuredReading({
+    viewer,
+    now: now(),
+    isConnected,
+    ...(await watchedKeywords(database.queries, viewer.companyId)),
+    last: last && { day: last.day, value: valueOf([last]) },
+  });
 }
 
 /** What a company lacks to have its websites looked up, and whether a lookup of one has failed for good. */
@@ -80,11 +104,4 @@ async function watchedKeywords(
             else 'websites' end as missing,
           exists (select from organic_lookups r where r.company_id = ${companyId} and r.state = 'failed') as "hasFailed"`,
   );
-}
-
-/** The last day before a period that is not too long ago. */
-async function lastMeasured(queries: Queryable, companyId: number, { from, to }: Period) {
-  const recent = { from: addDays(to, -mostStaleDays), to: addDays(from, -1) };
-  const last = (await searchVisibilityOf(queries, companyId, recent)).at(-1);
-  return last && { day: last.day, value: valueOf(last) };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type {
   AppleAccount,
   AppleBrand,
@@ -34,8 +34,7 @@ export async function listAppleAccountsOf(
         left join directory_listings d
           on d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory
           and ${locationScope(member, sql`d.location_id`)}
-        where a.company_id = ${member.companyId} and a.directory = 'apple'
-          and (a.sealed_credentials is not null or a.problem is not null)
+        where a.company_id = ${member.companyId} and ${isAppleConnection}
           and ${id === undefined ? sql`true` : sql`a.id = ${id}`}
         group by a.company_id, a.id order by fold(a.name), a.id`,
   );
@@ -48,6 +47,18 @@ export async function listAppleAccountsOf(
     });
   return accounts;
 }
+
+/** Counts the conflicts of all connected organisations, at locations that the member sees. */
+export function appleConflictsStatement(member: Member): SQL {
+  return sql`select count(*) from directory_accounts a
+    join directory_listings d
+      on d.company_id = a.company_id and d.account_id = a.id and d.directory = a.directory
+    where a.company_id = ${member.companyId} and ${isAppleConnection} and d.state = 'conflict'
+      and ${locationScope(member, sql`d.location_id`)}`;
+}
+
+/** An account that is there, or was until its access ended. */
+const isAppleConnection = sql`a.directory = 'apple' and (a.sealed_credentials is not null or a.problem is not null)`;
 
 /** @throws Problem `not_found` */
 export async function readAppleAccount(
