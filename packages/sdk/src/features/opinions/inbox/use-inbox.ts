@@ -65,7 +65,7 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
   );
   const search = useMemo(() => withoutDeleted(filters), [filters]);
   const list = useInboxList(reads, search, { order, pageSize: options.pageSize ?? 50 });
-  const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { count, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const question = JSON.stringify([useClient().scope, reads.filters.tidy(filters), order]);
   const { reviews, freshCount, showFresh } = useBufferedReviews(
     list.reviews,
@@ -82,7 +82,8 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
   const notePermission = useAccess(rules.accessOf(noteAccess));
 
   const loadMore = () => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    // A list that is at its end would ask again at once, and fail again: `refetch` goes on.
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   };
   return {
     ...held,
