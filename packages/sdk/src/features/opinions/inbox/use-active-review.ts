@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -15,6 +17,10 @@ export interface ActiveOpinion<Opinion extends InboxOpinion = InboxOpinion> {
   /** From the list, or fetched on its own when opened by a link. */
   review: Opinion | undefined;
   isPending: boolean;
+  /** Why it could not be fetched on its own. */
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: QueryResult<Opinion>['refetch'];
   /** Row in the list; -1 when it is not there. */
   index: number;
   open(id: number): void;
@@ -66,7 +72,10 @@ export function useActiveReview<Opinion extends InboxOpinion>(
   return {
     id,
     review: listed ?? (id === undefined ? undefined : alone.data),
-    isPending: id !== undefined && !listed && alone.isPending,
+    isPending: isAlone && alone.isPending,
+    error: isAlone ? alone.error : null,
+    isFetching: alone.isFetching,
+    refetch: alone.refetch,
     index,
     open: (next) => {
       if (next !== id) setComposer(undefined);

@@ -1,6 +1,7 @@
 'use client';
 import { type JSX, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { QueryState } from '../../../../../patterns/query-state.tsx';
 import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../../ui/actions/icon-button.tsx';
@@ -18,7 +19,7 @@ import { ReviewDetail } from './review-detail.tsx';
 export function DetailPane(): JSX.Element {
   const t = useInboxTranslate();
   const { inbox, isNarrow } = useOpinionInboxView();
-  const { id, review, isPending } = inbox.active;
+  const { id, review, isPending, error } = inbox.active;
   const Detail = useInboxSlot('Detail', ReviewDetail);
   const isOpen = id !== undefined;
   return (
@@ -27,7 +28,14 @@ export function DetailPane(): JSX.Element {
       <Scroll tabIndex={-1}>
         {review && <Detail key={review.id} review={review} />}
         {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}
-        {isOpen && !review && !isPending && <ErrorState title={t('reviews.refusal.not_found')} />}
+        {isOpen &&
+          !review &&
+          !isPending &&
+          (!error || error.status === 404 ? (
+            <ErrorState title={t('reviews.refusal.not_found')} />
+          ) : (
+            <QueryState query={inbox.active} failed={t('reviews.error.title')} empty={undefined} />
+          ))}
         {!isOpen && !inbox.isPending && (
           <Stack flex="grow" align="center" justify="center">
             <Text as="p" tone="subtle" textAlign="center" wrap="balance" maxInlineSize="40ch">
