@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
-import { renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
+import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
+import { useReviewsInbox } from '../use-reviews-inbox.ts';
+import { useInboxActions } from './reviews-inbox-view.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';
 
 const opened = async () => within(await screen.findByRole('region', { name: 'Otwarta opinia' }));
@@ -62,4 +64,24 @@ test('RV-01 an opened review that could not be read is not called missing, and c
   client.server.fail('getReview', undefined);
   fireEvent.click(again);
   expect(await detail.findByText('Zimna kawa.')).toBeTruthy();
+});
+
+test('RV-04 what is typed into a note while it is being saved is kept', async () => {
+  const client = createTestClient({ data: { reviews: [testReview({ id: 1 })] } });
+  const { result } = renderHookInPinfold(
+    () => {
+      const inbox = useReviewsInbox();
+      return { inbox, actions: useInboxActions(inbox) };
+    },
+    { client },
+  );
+  await waitFor(() => expect(result.current.inbox.count).toBe(1));
+  const [review] = result.current.inbox.reviews;
+  if (!review) throw new Error('There is no review.');
+  act(() => result.current.actions.saveNote(review, 'Zadzwonić'));
+  act(() => result.current.actions.writeNoteDraft(1, 'Zadzwonić w piątek'));
+  await waitFor(() => expect(result.current.actions.announcement.text).toBe('Notatka zapisana'));
+  expect(result.current.actions.noteDraftOf(1)).toBe('Zadzwonić w piątek');
+  act(() => result.current.actions.saveNote(review, 'Zadzwonić w piątek'));
+  await waitFor(() => expect(result.current.actions.noteDraftOf(1)).toBeUndefined());
 });
