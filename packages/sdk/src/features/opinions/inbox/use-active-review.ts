@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ApiError } from '../../../client/api-error.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
@@ -17,10 +16,8 @@ export interface ActiveOpinion<Opinion extends InboxOpinion = InboxOpinion> {
   /** From the list, or fetched on its own when opened by a link. */
   review: Opinion | undefined;
   isPending: boolean;
-  /** Why it could not be fetched on its own. */
-  error: ApiError | null;
-  isFetching: boolean;
-  refetch: QueryResult<Opinion>['refetch'];
+  /** Fetches it on its own, as long as it is not in the list. */
+  query: QueryResult<Opinion>;
   /** Row in the list; -1 when it is not there. */
   index: number;
   open(id: number): void;
@@ -73,9 +70,7 @@ export function useActiveReview<Opinion extends InboxOpinion>(
     id,
     review: listed ?? (id === undefined ? undefined : alone.data),
     isPending: isAlone && alone.isPending,
-    error: isAlone ? alone.error : null,
-    isFetching: alone.isFetching,
-    refetch: alone.refetch,
+    query: alone,
     index,
     open: (next) => {
       if (next !== id) setComposer(undefined);

@@ -65,7 +65,7 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
   );
   const search = useMemo(() => withoutDeleted(filters), [filters]);
   const list = useInboxList(reads, search, { order, pageSize: options.pageSize ?? 50 });
-  const { count, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const question = JSON.stringify([useClient().scope, reads.filters.tidy(filters), order]);
   const { reviews, freshCount, showFresh } = useBufferedReviews(
     list.reviews,
@@ -83,7 +83,7 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
 
   const loadMore = () => {
     // A list that is at its end would ask again at once, and fail again: `refetch` goes on.
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && !list.error) void fetchNextPage();
   };
   return {
     ...held,

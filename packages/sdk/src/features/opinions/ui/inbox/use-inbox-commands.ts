@@ -128,11 +128,8 @@ export function useInboxCommands(
     // The templates' own search takes the focus.
     if (act && intent === 'template') act();
     else if (act) then(act, composer);
-    else if (intent === 'ai_draft' && active.review) {
-      then(inbox.reply, composer);
-      return true;
-    }
-    return act !== undefined;
+    else if (intent === 'ai_draft') then(inbox.reply, composer);
+    return act !== undefined || intent === 'ai_draft';
   };
 
   const leave = (): boolean => {

@@ -56,8 +56,11 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
       {presentation.actionsOf?.(review)}
       <Note review={review} />
       {review.reply_status !== 'none' && <Reply review={review} />}
-      {isComposing(inbox, review) && <Composer review={review} />}
-      {review.reply_status === 'none' && !isComposing(inbox, review) && <Failure id={review.id} />}
+      {isComposing(inbox, review) ? (
+        <Composer review={review} />
+      ) : (
+        review.reply_status === 'none' && <Failure id={review.id} />
+      )}
     </>
   );
 }
