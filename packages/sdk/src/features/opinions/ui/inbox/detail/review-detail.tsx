@@ -56,11 +56,7 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
       {presentation.actionsOf?.(review)}
       <Note review={review} />
       {review.reply_status !== 'none' && <Reply review={review} />}
-      {isComposing(inbox, review) ? (
-        <Composer review={review} />
-      ) : (
-        review.reply_status === 'none' && <Failure id={review.id} />
-      )}
+      {isComposing(inbox, review) ? <Composer review={review} /> : <Failure id={review.id} />}
     </>
   );
 }
