@@ -15,5 +15,6 @@ export function useControlled<Value>(
     setOwn(value);
     tell.current?.(value);
   }, []);
-  return [given ?? own, change];
+  // A host that holds it may hold null.
+  return [given === undefined ? own : given, change];
 }

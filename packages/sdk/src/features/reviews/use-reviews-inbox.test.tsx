@@ -190,6 +190,39 @@ describe('useReviewsInbox', () => {
     await waitFor(() => expect(inbox().active.review?.id).toBe(115));
     expect(inbox().active.index).toBe(-1);
   });
+
+  it('RV-01 closes the review when a host that holds what is open goes back to none', async () => {
+    let open = (_id: number | null) => {};
+    const client = createTestClient({ data: { reviewCount: 5, now } });
+    const { result } = renderHook(
+      () => {
+        const [activeId, setActiveId] = useState<number | null>(null);
+        open = setActiveId;
+        return useReviewsInbox({ activeId, onActiveIdChange: setActiveId });
+      },
+      { wrapper: wrapInPinfold({ client }) },
+    );
+    await waitFor(() => expect(result.current.reviews.length).toBeGreaterThan(0));
+    act(() => result.current.next());
+    expect(result.current.active.id).toBeDefined();
+    act(() => open(null));
+    expect(result.current.active.id).toBeUndefined();
+  });
+
+  it('RV-01 asks no further for a page that could not be read until it is asked to', async () => {
+    const { client, inbox } = await openInbox();
+    client.server.fail('searchReviews', 'invalid_request');
+    act(() => inbox().loadMore());
+    await waitFor(() => expect(inbox().error).not.toBeNull());
+    const asked = client.server.calls.length;
+    act(() => inbox().loadMore());
+    await act(async () => {});
+    expect(client.server.calls).toHaveLength(asked);
+    client.server.fail('searchReviews', undefined);
+    await act(async () => void (await inbox().refetch()));
+    act(() => inbox().loadMore());
+    await waitFor(() => expect(inbox().reviews).toHaveLength(100));
+  });
 });
 
 it('SDK-07 asks of a reply what its permission stands for', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { QueryResult } from '../../../query/results.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -15,6 +16,8 @@ export interface ActiveOpinion<Opinion extends InboxOpinion = InboxOpinion> {
   /** From the list, or fetched on its own when opened by a link. */
   review: Opinion | undefined;
   isPending: boolean;
+  /** Fetches it on its own, as long as it is not in the list. */
+  query: QueryResult<Opinion>;
   /** Row in the list; -1 when it is not there. */
   index: number;
   open(id: number): void;
@@ -66,7 +69,8 @@ export function useActiveReview<Opinion extends InboxOpinion>(
   return {
     id,
     review: listed ?? (id === undefined ? undefined : alone.data),
-    isPending: id !== undefined && !listed && alone.isPending,
+    isPending: isAlone && alone.isPending,
+    query: alone,
     index,
     open: (next) => {
       if (next !== id) setComposer(undefined);

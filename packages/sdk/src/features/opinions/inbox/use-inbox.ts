@@ -82,7 +82,8 @@ export function useInbox<Opinion extends InboxOpinion, Filters extends OpinionFi
   const notePermission = useAccess(rules.accessOf(noteAccess));
 
   const loadMore = () => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    // A list that is at its end would ask again at once, and fail again: `refetch` goes on.
+    if (hasNextPage && !isFetchingNextPage && !list.error) void fetchNextPage();
   };
   return {
     ...held,

@@ -69,7 +69,10 @@ export function useOpinionActions(source: InboxSource, inbox: Inbox): InboxActio
     saveNote: (review, text) => {
       const saving = note.save.mutateAsync({ review, text });
       follow(review.id, saving, t('reviews.note.failed'), () => {
-        writeNoteDraft(review.id, undefined);
+        // What was typed since is a draft of its own.
+        setNoteDrafts((drafts) =>
+          drafts[review.id] === text ? { ...drafts, [review.id]: undefined } : drafts,
+        );
         announce(t('reviews.note.saved'));
       });
     },

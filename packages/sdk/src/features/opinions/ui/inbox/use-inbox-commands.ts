@@ -62,6 +62,7 @@ export function useInboxCommands(
     if (!found.matches(':focus')) requestAnimationFrame(take);
     return true;
   };
+  const focused = () => root.current && treeOf(root.current).activeElement;
   // The change renders the field, so it is flushed before the field is focused.
   const then = (change: () => void, ...selectors: string[]) => {
     flushSync(change);
@@ -110,6 +111,8 @@ export function useInboxCommands(
         setHelpOpen(true);
         return true;
       case 'send_and_next':
+        // What is written there is not for the customer.
+        if (focused()?.matches(`${noteEditor}, ${search}`)) return false;
         send(true);
         return true;
       case 'leave':
@@ -125,13 +128,12 @@ export function useInboxCommands(
     // The templates' own search takes the focus.
     if (act && intent === 'template') act();
     else if (act) then(act, composer);
-    else if (intent === 'ai_draft' && active.review) then(inbox.reply, composer);
-    return act !== undefined;
+    else if (intent === 'ai_draft') then(inbox.reply, composer);
+    return act !== undefined || intent === 'ai_draft';
   };
 
   const leave = (): boolean => {
-    const focused = root.current && treeOf(root.current).activeElement;
-    if (focused?.matches('input, textarea')) then(() => active.compose(undefined), list);
+    if (focused()?.matches('input, textarea')) then(() => active.compose(undefined), list);
     else if (selection.count > 0) selection.clear();
     else if (isNarrow && active.id !== undefined) then(active.close, list);
     else return false;

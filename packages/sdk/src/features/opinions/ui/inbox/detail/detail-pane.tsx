@@ -1,11 +1,10 @@
 'use client';
 import { type JSX, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { QueryState } from '../../../../../patterns/query-state.tsx';
 import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../../ui/actions/icon-button.tsx';
-import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import { focusRing } from '../../../../../ui/focus-ring.ts';
 import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../../ui/icons/arrow-icons.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
@@ -18,7 +17,7 @@ import { ReviewDetail } from './review-detail.tsx';
 export function DetailPane(): JSX.Element {
   const t = useInboxTranslate();
   const { inbox, isNarrow } = useOpinionInboxView();
-  const { id, review, isPending } = inbox.active;
+  const { id, review, query } = inbox.active;
   const Detail = useInboxSlot('Detail', ReviewDetail);
   const isOpen = id !== undefined;
   return (
@@ -26,8 +25,13 @@ export function DetailPane(): JSX.Element {
       {isNarrow && isOpen && <DetailBar />}
       <Scroll tabIndex={-1}>
         {review && <Detail key={review.id} review={review} />}
-        {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}
-        {isOpen && !review && !isPending && <ErrorState title={t('reviews.refusal.not_found')} />}
+        {isOpen && !review && (
+          <QueryState
+            query={query}
+            failed={t(query.error?.status === 404 ? 'reviews.refusal.not_found' : 'reviews.error.title')}
+            empty={undefined}
+          />
+        )}
         {!isOpen && !inbox.isPending && (
           <Stack flex="grow" align="center" justify="center">
             <Text as="p" tone="subtle" textAlign="center" wrap="balance" maxInlineSize="40ch">

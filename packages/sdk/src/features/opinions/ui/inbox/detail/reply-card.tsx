@@ -16,7 +16,6 @@ import type { InboxOpinion } from '../../../inbox/inbox-opinion.ts';
 import { type InboxPartProps, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import { ConfirmLater } from './confirm-later.tsx';
-import { Failure } from './failure.tsx';
 
 /**
  * The current reply, or the one in progress, with its actions.
@@ -91,7 +90,6 @@ export function ReplyCard({ review }: InboxPartProps): JSX.Element {
             )}
           </Row>
         )}
-        {!isComposing(inbox, review) && <Failure id={review.id} />}
       </Card>
       <ConfirmLater
         isDanger

@@ -19,6 +19,7 @@ import {
 } from '../inbox-view-context.ts';
 import { OpinionStars } from '../../opinion-stars.tsx';
 import { SentimentTag } from '../../sentiment-mark.tsx';
+import { Failure } from './failure.tsx';
 import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
@@ -55,7 +56,7 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
       {presentation.actionsOf?.(review)}
       <Note review={review} />
       {review.reply_status !== 'none' && <Reply review={review} />}
-      {isComposing(inbox, review) && <Composer review={review} />}
+      {isComposing(inbox, review) ? <Composer review={review} /> : <Failure id={review.id} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, type JSX } from 'react';
 import { VirtualList } from '../../../../../ui/collections/virtual-list.tsx';
+import { QueryState } from '../../../../../patterns/query-state.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import { Inset } from '../../../../../ui/layout/stack.tsx';
 import { useInboxSlot, useOpinionInboxView, useInboxTranslate } from '../inbox-view-context.ts';
@@ -41,6 +42,8 @@ export function ReviewList(): JSX.Element {
             <Inset padding={5}>
               <Skeleton label={t('common.loading')} blocks={2} />
             </Inset>
+          ) : inbox.error && inbox.hasMore ? (
+            <QueryState query={inbox} failed={t('reviews.error.title')} empty={undefined} />
           ) : undefined
         }
         renderRow={(review, { isSelected }) => {
