@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { Schemas } from '../../../client/schema.ts';
@@ -48,7 +47,7 @@ export function useReviewMedia(review: Review): UseReviewMediaResult {
   const { allowed } = usePermission(refreshAccess);
   const [lost, setLost] = useState<readonly string[]>([]);
   const queryKey = [...reviewKeys.all, client.scope, 'media', review.id];
-  const isReading = useIsFetching({ queryKey }, queryClient) > 0;
+  const [isReading, setReading] = useState(false);
   const isFamiliar = review.media.every((file) => addressesOf(file).every((url) => isAllowed(url, [])));
   const { data: settings, isPending } = usePinfoldPublicQuery({
     ...getSettings(client),
@@ -77,7 +76,9 @@ export function useReviewMedia(review: Review): UseReviewMediaResult {
       if (!allowed) return;
       // A failure is kept as well, so that it is not tried again within the hour.
       const queryFn = () => readAgain().catch(() => false);
-      void queryClient.fetchQuery({ queryKey, queryFn, staleTime: hour, gcTime: hour });
+      const options = { queryKey, queryFn, staleTime: hour, gcTime: hour };
+      setReading(true);
+      void queryClient.fetchQuery(options).finally(() => setReading(false));
     },
   };
 }
