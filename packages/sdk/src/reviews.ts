@@ -18,6 +18,10 @@ export { BulkBar } from './features/opinions/ui/inbox/list/bulk-bar.tsx';
 export { ReviewDetail } from './features/opinions/ui/inbox/detail/review-detail.tsx';
 export { ReplyCard } from './features/opinions/ui/inbox/detail/reply-card.tsx';
 export { ReplyComposer } from './features/opinions/ui/inbox/detail/reply-composer.tsx';
+export {
+  ReviewMediaStrip,
+  type ReviewMediaStripProps,
+} from './features/reviews/ui/media/review-media-strip.tsx';
 export { NoteCard } from './features/opinions/ui/inbox/detail/note-card.tsx';
 export { ReviewFilterBar } from './features/reviews/ui/filters/review-filter-bar.tsx';
 export { SavedViews } from './features/opinions/ui/inbox/filters/saved-views.tsx';

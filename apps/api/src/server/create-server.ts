@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { reviewMediaOrigins } from '../features/session/installation-settings.ts';
 import { unsubscribePages } from '../features/review-booster/invitations/unsubscribe-pages.routes.ts';
 import { withErrorPages } from '../features/review-booster/pages/error-pages.routes.ts';
 import { formPages } from '../features/review-booster/pages/form-pages.routes.ts';
@@ -56,11 +57,7 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
     panelFiles(panel, {
       tutorialUrl: services.config.PINFOLD_TUTORIAL_URL,
       mapTilesUrl: services.config.PINFOLD_MAP_TILES_URL,
-      reviewMediaHosts: [
-        ...services.config.PINFOLD_REVIEW_MEDIA_HOSTS.split(',').filter(Boolean),
-        // The product calls the sandbox by this name, so that its files have it as well.
-        ...(sandbox ? ['http://127.0.0.1:*'] : []),
-      ],
+      reviewMediaHosts: reviewMediaOrigins(services.config),
       trackingUrl: services.config.PINFOLD_TRACKING_URL,
     }),
   );

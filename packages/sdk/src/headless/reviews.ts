@@ -53,6 +53,11 @@ export type {
   UseBulkReplyResult,
 } from '../features/opinions/inbox/use-bulk-reply.ts';
 export type { BulkReplyContent } from '../features/opinions/inbox/inbox-source.ts';
+export {
+  type ReviewMediaFile,
+  useReviewMedia,
+  type UseReviewMediaResult,
+} from '../features/reviews/media/use-review-media.ts';
 export { useBulkReplies, useBulkReplyProblems } from '../features/reviews/use-bulk-reply.ts';
 export type { UseBulkRepliesResult } from '../features/opinions/inbox/use-bulk-replies.ts';
 export {

@@ -197,6 +197,7 @@ function testSettings(): Schemas['Settings'] {
       es: 'mailto:ayuda@pinfold.test',
     },
     passkey_origin: typeof location === 'undefined' ? null : location.origin,
+    review_media_origins: typeof location === 'undefined' ? [] : [location.origin],
     social_providers: [{ id: 'test', name: 'Test ID' }],
     tracking: { url: null, excluded_domains: [] },
   };

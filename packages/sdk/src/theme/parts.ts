@@ -21,9 +21,11 @@ export interface Parts {
   Icon: never;
   IconButton: never;
   Kbd: never;
+  Lightbox: never;
   Link: never;
   ListBox: 'item' | 'text' | 'description';
   Map: 'land' | 'border' | 'square' | 'marker' | 'pin';
+  MediaStrip: 'file';
   Menu: 'item' | 'text' | 'description';
   NumberField: 'control' | 'input' | 'step';
   Pagination: never;

@@ -1,6 +1,7 @@
 import { type FeatureFlag, featureFlags } from '@pinfold/contract/access/feature-flags';
 import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
 import type { Config } from '../../config.ts';
+import { hasSandbox } from '../../refuse-contradictions.ts';
 import type { Services } from '../../services.ts';
 import { passkeyOrigin } from './passkeys/relying-party.ts';
 
@@ -26,6 +27,7 @@ export function settingsOf({ config, openIdConnect, publicUrl }: Services): Sett
     },
     map: mapTiles(config),
     passkey_origin: passkeyOrigin(publicUrl),
+    review_media_origins: reviewMediaOrigins(config),
     social_providers: [...openIdConnect.providers],
     tracking: {
       url: config.PINFOLD_TRACKING_URL ?? null,
@@ -44,6 +46,15 @@ export function installationFlags({ PINFOLD_FEATURE_FLAGS }: Config): FeatureFla
 export function mapTiles(config: Config): Settings['map'] {
   const { PINFOLD_MAP_TILES_URL: tile_url, PINFOLD_MAP_ATTRIBUTION: attribution } = config;
   return tile_url === undefined ? null : { tile_url, attribution, max_zoom: config.PINFOLD_MAP_MAX_ZOOM };
+}
+
+/** Where photos and videos of reviews are loaded from beside Google's own hosts, as in a content security policy. */
+export function reviewMediaOrigins(config: Config): string[] {
+  // The product calls the sandbox by this name, so that its files have it as well.
+  return [
+    ...listed(config.PINFOLD_REVIEW_MEDIA_HOSTS),
+    ...(hasSandbox(config) ? ['http://127.0.0.1:*'] : []),
+  ];
 }
 
 /** The parts of a setting that lists something, separated by commas. */

@@ -55,6 +55,18 @@ export function isRepliedAtProvider(problem: ReplyProblem | null): boolean {
   return problem !== null && repliedAtProvider.includes(problem);
 }
 
+const profileProblems: readonly ReplyProblem[] = [
+  'access_lost',
+  'location_unverified',
+  'profile_suspended',
+  'editing_restricted',
+];
+
+/** Whether a problem is the profile's, so that correcting the reply is no help. */
+export function isProfileProblem(problem: ReplyProblem | null): boolean {
+  return problem !== null && profileProblems.includes(problem);
+}
+
 export interface ReplyGuardReview {
   deleted: boolean;
   reply_status: ReplyStatus;

@@ -34,6 +34,11 @@ export const Settings = z
       .string()
       .nullable()
       .describe('The only origin whose pages can use passkeys; null where it is an IP address.'),
+    review_media_origins: z
+      .array(z.string())
+      .describe(
+        'Where photos and videos of reviews may be loaded from, beside `https://*.googleusercontent.com`. A port of `*` is any.',
+      ),
     social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
     tracking: z.object({ url: z.string().nullable(), excluded_domains: z.array(z.string()) }),
   })

@@ -16,6 +16,7 @@ import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { bulkReplySeconds } from './bulk/bulk-reply-seconds.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';
 import { ReviewFilterBar } from './filters/review-filter-bar.tsx';
+import { ReviewMediaStrip } from './media/review-media-strip.tsx';
 import { placeOf } from './place-of.ts';
 
 /** Props of every part that shows one review. */
@@ -31,6 +32,8 @@ export interface ReviewsInboxSlots {
   Composer?: ComponentType<ReviewPartProps> | undefined;
   /** More buttons in the composer's bar: templates, drafts by AI. Nothing by default. */
   ComposerTools?: ComponentType<ReviewPartProps> | undefined;
+  /** Photos and videos of the customer; rendered where there are some. */
+  Media?: ComponentType<ReviewPartProps> | undefined;
   Note?: ComponentType<ReviewPartProps> | undefined;
   Reply?: ComponentType<ReviewPartProps> | undefined;
 }
@@ -53,6 +56,7 @@ const presentation: InboxPresentation<Review> = {
   Root: (props) => <Screen part="ReviewsInbox" {...props} />,
   placeOf,
   headingOf: (review) => [review.location.name, placeOf(review)].join(', '),
+  mediaOf: (review) => <ReviewMediaStrip review={review} />,
   channelNameOf: () => 'Google',
   FilterBar: ReviewFilterBar,
   bulkSecondsOf: bulkReplySeconds,

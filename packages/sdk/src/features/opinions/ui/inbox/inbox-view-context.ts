@@ -30,6 +30,8 @@ export interface InboxPresentation<Opinion extends InboxOpinion = InboxOpinion> 
   headingOf(review: Opinion): string;
   /** What else the opened opinion says of the customer: a version, a country. */
   factsOf?(review: Opinion): ReactNode;
+  /** Photos and videos of the opened opinion. */
+  mediaOf?(review: Opinion): ReactNode;
   /** What else can be done with the opened opinion. */
   actionsOf?(review: Opinion): ReactNode;
   /** What a channel is called, where replies go to several. */
@@ -47,6 +49,8 @@ export interface InboxSlots<Opinion extends InboxOpinion = InboxOpinion> {
   Composer?: ComponentType<InboxPartProps<Opinion>> | undefined;
   /** More buttons in the composer's bar: templates, drafts by AI. Nothing by default. */
   ComposerTools?: ComponentType<InboxPartProps<Opinion>> | undefined;
+  /** Photos and videos of the customer; asked for where there are some. */
+  Media?: ComponentType<InboxPartProps<Opinion>> | undefined;
   Note?: ComponentType<InboxPartProps<Opinion>> | undefined;
   Reply?: ComponentType<InboxPartProps<Opinion>> | undefined;
 }

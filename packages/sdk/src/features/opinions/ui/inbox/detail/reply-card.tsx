@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
-import { isRetractable, replyRefusal } from '@pinfold/contract/features/opinions/reply';
+import { isProfileProblem, isRetractable, replyRefusal } from '@pinfold/contract/features/opinions/reply';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -140,11 +140,12 @@ interface ReplyProblemProps extends InboxPartProps {
 function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
   const t = useInboxTranslate();
   const format = useFormat();
-  const { inbox, commands } = useOpinionInboxView();
+  const { source, inbox, commands } = useOpinionInboxView();
   const { reply_status: status, reply_problem: problem } = review;
   if (status !== 'rejected' && status !== 'failed' && status !== 'outdated') return null;
 
   const isOutdated = status === 'outdated';
+  const isOfProfile = source.rules.channelOf(review) === 'google_maps' && isProfileProblem(problem);
   const titles = {
     // The reason already names who rejected it.
     rejected: problem ? undefined : t('reviews.reply.rejected_title'),
@@ -168,9 +169,11 @@ function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null
             {t('reviews.reply.at_google')}
           </Link>
         ) : (
-          <Button size="s" disabledReason={reason} onPress={() => commands.run('reply')}>
-            {t(isOutdated ? 'reviews.reply.again' : 'reviews.reply.fix')}
-          </Button>
+          !isOfProfile && (
+            <Button size="s" disabledReason={reason} onPress={() => commands.run('reply')}>
+              {t(isOutdated ? 'reviews.reply.again' : 'reviews.reply.fix')}
+            </Button>
+          )
         ))
       }
     >

@@ -38,6 +38,7 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
   const t = useInboxTranslate();
   const { presentation, inbox } = useOpinionInboxView();
   const refusal = replyRefusal(review);
+  const Media = useInboxSlot('Media', undefined);
   const Note = useInboxSlot('Note', NoteCard);
   const Reply = useInboxSlot('Reply', ReplyCard);
   const Composer = useInboxSlot('Composer', ReplyComposer);
@@ -48,6 +49,7 @@ export function ReviewDetail({ review }: InboxPartProps): JSX.Element {
         <OpinionStars rating={review.rating} size={20} />
         <ReviewText key={review.id} review={review} />
       </div>
+      {Boolean(review.media?.length) && (Media ? <Media review={review} /> : presentation.mediaOf?.(review))}
       {refusal && refusal !== 'reply_processing' && refusal !== 'reply_sent' && (
         <Banner tone={refusal === 'contact_missing' ? undefined : 'warn'} title={t(closedTitles[refusal])}>
           {t(`reviews.refusal.${refusal}`)}
