@@ -1,1 +1,1 @@
-export function hashFiles(paths: readonly string[], options?: { withStories?: boolean }): string;
+export function hashFiles(paths: readonly string[], options?: { withStories?: boolean; withClientTypes?: boolean }): string;
