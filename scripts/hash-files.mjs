@@ -10,7 +10,8 @@ import { root } from './node-24.mjs';
  */
 export function hashFiles(paths, { withStories = false, withClientTypes = true } = {}) {
   const skipped = withStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/;
-  const isInput = (file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file) &&
+  const isInput = (file) =>
+    !/(^|[\\/])(node_modules|dist)[\\/]/.test(file) &&
     !skipped.test(file) &&
     (withClientTypes || !clientTypes.includes(join(root, file)));
   const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 import { buildClientTypes } from './build-client-types.mjs';
 import { foreground } from './foreground.mjs';
 import { hasTools, isInstalled, isProductInstalled, productWorkspaces } from './installed-packages.mjs';
+import { pruneProduct } from './prune-product.mjs';
 import { step } from './step.mjs';
 
 const quiet = ['--no-audit', '--no-fund'];
@@ -18,14 +19,15 @@ export async function install() {
 export async function installProduct() {
   if (isProductInstalled()) return;
   if (hasTools()) return installEverything();
-  await step('installing what the product needs (a minute the first time)', () =>
-    npm([
+  await step('installing what the product needs (a minute the first time)', async () => {
+    await npm([
       'ci',
       '--omit=dev',
       '--include-workspace-root',
       ...productWorkspaces.map((workspace) => `--workspace=${workspace}`),
-    ]),
-  );
+    ]);
+    pruneProduct();
+  });
 }
 
 async function installEverything() {

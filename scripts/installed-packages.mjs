@@ -58,11 +58,11 @@ function isForSomeMachines({ optional, devOptional, peer, os, cpu }) {
   return Boolean(optional || devOptional || peer || os || cpu);
 }
 
-/** Where the packages lie that the product needs, directly or through others. */
-function productPlaces(locked) {
+/** Where the packages lie that the product needs, directly or through others; for other machines too. */
+export function productPlaces(locked) {
   const places = new Set(['', ...productWorkspaces]);
   for (const place of places)
-    for (const name of Object.keys(locked[place]?.dependencies ?? {})) {
+    for (const name of namesNeededBy(locked[place])) {
       const found = resolvePackage(name, place, locked);
       if (!found) continue;
       places.add(found);
@@ -70,6 +70,19 @@ function productPlaces(locked) {
       if (locked[found].link) places.add(locked[found].resolved);
     }
   return [...places];
+}
+
+/** What a package can do without, and takes where it is there, is not among them. */
+function namesNeededBy({
+  dependencies,
+  optionalDependencies,
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}) {
+  return [
+    ...Object.keys({ ...dependencies, ...optionalDependencies }),
+    ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+  ];
 }
 
 /** Looks for a package as Node does: beside the one that asks, then one folder further out each time. */
