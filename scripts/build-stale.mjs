@@ -8,7 +8,7 @@ import { step } from './step.mjs';
 /** Builds something unless its last build was made of exactly the same files. */
 export async function buildStale({ what, inputs, made, command, withStories }) {
   const stamp = join(root, '.cache', `${what.replaceAll(' ', '-')}-build`);
-  const wanted = hashFiles(inputs, { withStories });
+  const wanted = hashFiles(inputs, { withStories, withClientTypes: false });
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   await step(`building the ${what}`, async () => {

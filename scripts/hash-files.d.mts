@@ -1,1 +1,4 @@
-export function hashFiles(paths: readonly string[], options?: { withStories?: boolean }): string;
+export function hashFiles(
+  paths: readonly string[],
+  options?: { withStories?: boolean; withClientTypes?: boolean },
+): string;

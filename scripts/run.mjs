@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildClientTypes } from './build-client-types.mjs';
 import { foreground } from './foreground.mjs';
-import { install } from './install.mjs';
+import { install, installProduct } from './install.mjs';
+import { hasTools } from './installed-packages.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 
 /** Tools whose package is called otherwise. */
@@ -12,15 +13,20 @@ const usage = `Usage: node scripts/run.mjs [NAME=value …] <script.ts> [argumen
        node scripts/run.mjs [NAME=value …] --bin <tool> [arguments]
 `;
 
-/** Runs a TypeScript file or an installed tool under the project's own Node. */
-if (existsSync(node24)) await buildClientTypes();
-else await install();
+/** Scripts for whoever runs the product, who may have nothing else. */
+const ofProduct = ['apps/api/src/billing.ts', 'apps/api/src/keys.ts'];
+
 const words = process.argv.slice(2);
 const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
 const settings = words
   .slice(0, count)
   .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
 const [first, ...rest] = words.slice(count);
+
+/** Runs a TypeScript file or an installed tool under the project's own Node, and installs what it lacks before. */
+if (ofProduct.includes(first)) await installProduct();
+else if (hasTools()) await buildClientTypes();
+else await install();
 const [script, args] =
   first === '--bin' ? [binOf(rest[0]), rest.slice(1)] : [first && resolve(root, first), rest];
 if (count < 0 || !script) fail(usage);

@@ -1,0 +1,1 @@
+export function pruneProduct(folder?: string): void;
