@@ -53,6 +53,8 @@ const alone: ReviewSearch[] = [
   { comment: false },
   { has_note: true },
   { has_note: false },
+  { has_media: true },
+  { has_media: false },
   { deleted: true },
   { deleted: false },
   { is_accurate: true },

@@ -24,6 +24,7 @@ export interface PlainReview {
   isWrittenByAi: boolean;
   isAccurate: boolean;
   hasNote: boolean;
+  hasMedia: boolean;
 }
 
 /** What a search must find, in order: the filters as sentences, without SQL and without the product's own rules. */
@@ -43,6 +44,7 @@ export function naiveSearch(
         among(search.rating, review.rating) &&
         same(search.comment, review.comment !== null) &&
         same(search.has_note, review.hasNote) &&
+        same(search.has_media, review.hasMedia) &&
         same(search.deleted, review.deleted) &&
         same(search.is_accurate, review.isAccurate) &&
         same(search.is_written_by_ai, review.isWrittenByAi) &&

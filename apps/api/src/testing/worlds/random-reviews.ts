@@ -72,6 +72,7 @@ export function randomReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Om
       isWrittenByAi: fc.boolean(),
       isAccurate: fc.boolean(),
       hasNote: fc.boolean(),
+      hasMedia: fc.boolean(),
     })
     .map(({ location, editedAfter, ...review }) => ({
       ...review,
@@ -95,6 +96,7 @@ export function randomReviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewS
     sentiment: fc.subarray([...sentiments]),
     comment: flag,
     has_note: flag,
+    has_media: flag,
     deleted: flag,
     is_accurate: flag,
     is_written_by_ai: flag,

@@ -191,3 +191,23 @@ test('reviews of many locations are fetched in one call', async () => {
   });
   expect(foreign.status).toBe(400);
 });
+
+test('addresses of what a customer added expire, and those of the next reading work (BEY-21)', async () => {
+  const directed = await directSandbox();
+  const { body: written } = await directed.script('POST', '/reviews', {
+    location: 'rynek',
+    rating: 5,
+    media: ['photo', 'video', 'lost'],
+  });
+  const addresses = async () => {
+    const { body } = await directed.google('GET', `${rynek}/${String(written.id)}`);
+    return [...(body.reviewMediaItems ?? [])].map((item) => String(item.videoUrl ?? item.thumbnailUrl));
+  };
+  const statuses = (urls: readonly string[]) =>
+    Promise.all(urls.map(async (url) => (await directed.sandbox.fetch(new Request(url))).status));
+  const first = await addresses();
+  expect(await statuses(first)).toEqual([200, 200, 404]);
+  await directed.advance(26 * 3600);
+  expect(await statuses(first)).toEqual([403, 403, 403]);
+  expect(await statuses(await addresses())).toEqual([200, 200, 404]);
+});

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { lockOpinionsWhere } from '../../opinions/lock-opinions.ts';
+import { lockOpinions } from '../../opinions/lock-opinions.ts';
 import { deleteMediaOf, mediaKeptDays } from './review-media.ts';
 
 /** How many reviews go in one transaction. */
@@ -23,15 +23,19 @@ export const deleteOldMedia = defineJob({
     for (const { company_id: companyId, ids } of old)
       for (let from = 0; from < ids.length; from += handful)
         await database.queries.transaction(async (tx) => {
-          const some = int8Array(ids.slice(from, from + handful));
-          // One that was read meanwhile stays.
-          const unread = await lockOpinionsWhere(
+          const some = await lockOpinions(tx, sql`reviews`, companyId, ids.slice(from, from + handful));
+          // One that was read meanwhile stays. Only a statement after the lock sees that: reading locks a review that
+          // has not changed, and does not write it.
+          const unread = await rows<{ id: number }>(
             tx,
-            sql`reviews`,
-            sql`r.company_id = ${companyId} and r.id = any(${some}) and exists (
-              select from review_media m where m.company_id = r.company_id and m.review_id = r.id and m.read_at < ${before})`,
+            sql`select distinct review_id::int8 as id from review_media
+                where company_id = ${companyId} and review_id = any(${int8Array(some)}) and read_at < ${before}`,
           );
-          await deleteMediaOf(tx, companyId, unread);
+          await deleteMediaOf(
+            tx,
+            companyId,
+            unread.map(({ id }) => id),
+          );
         });
   },
 });

@@ -11,6 +11,8 @@ import { requireReview } from '../reviews.queries.ts';
 import { readMedia } from './review-media.ts';
 
 const hour = 3_600_000;
+/** After a refusal people need not wait that long, and an outage meets no call for each photo that is looked at. */
+const untilNextTry = 300_000;
 
 /**
  * Reads a review again, for addresses of its photos that have expired. At most once an hour, whoever asks; in between,
@@ -44,6 +46,17 @@ async function claimReading(
   return claimed?.google_name;
 }
 
+async function allowNextTry(
+  { database, now }: Services,
+  companyId: number,
+  googleName: string,
+): Promise<void> {
+  const claimed = new Date(now().getTime() - hour + untilNextTry).toISOString();
+  await database.queries.execute(
+    sql`update reviews set media_refreshed_at = ${claimed} where company_id = ${companyId} and google_name = ${googleName}`,
+  );
+}
+
 async function readAnew(
   services: Services,
   place: { companyId: number; locationId: number },
@@ -51,7 +64,8 @@ async function readAnew(
 ): Promise<void> {
   const reached = await reachedLocation(services, place);
   if (!reached) return;
-  const review = await ifRefused(unlessGone(reached.google.getReview(googleName)), () => {
+  const review = await ifRefused(unlessGone(reached.google.getReview(googleName)), async () => {
+    await allowNextTry(services, place.companyId, googleName);
     throw new Problem('provider_unavailable');
   });
   if (review) await storeAndPublish(services, place, [review]);

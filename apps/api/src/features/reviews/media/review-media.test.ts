@@ -13,6 +13,7 @@ import {
   type OneLocationCompany,
 } from '../../../testing/worlds/one-location-company.ts';
 import { storeAndPublish } from '../sync/store-reviews.ts';
+import { replyUrlOf } from './review-media.ts';
 import { deleteOldMedia } from './delete-old-media.job.ts';
 
 const start = () => startOneLocationCompany({ reviews: 1 });
@@ -85,6 +86,14 @@ test('BEY-21 RV-01 photos go with the one that a customer takes away, and with t
   await world.script('PATCH', `/reviews/rynek/${name}`, { media: ['photo'] });
   await world.sync(name);
   expect(await mediaOf(world, id)).toHaveLength(1);
+  const withMedia = async () =>
+    (await world.ok(searchReviews, { as: world.owner, body: { has_media: true }, query: {} })).count;
+  await world.script('PATCH', `/reviews/rynek/${name}`, { media: [] });
+  await world.sync(name);
+  expect([await mediaOf(world, id), await withMedia()]).toEqual([[], 0]);
+  await world.script('PATCH', `/reviews/rynek/${name}`, { media: ['video'] });
+  await world.sync(name);
+  expect([(await mediaOf(world, id)).map(({ kind }) => kind), await withMedia()]).toEqual([['video'], 1]);
   await world.script('DELETE', `/reviews/rynek/${name}`);
   await world.sync(name);
   expect(await mediaOf(world, id)).toEqual([]);
@@ -122,6 +131,64 @@ test('BEY-21 RV-01 photos of one review are read again at most once an hour, who
   world.clock.advance(120);
   expect(await refresh(world, id)).not.toEqual(first);
   expect(await callsForReview(world, name)).toBe(known + 2);
+});
+
+test('BEY-21 RV-01 of two who ask at once one reads, and both are answered', async () => {
+  const world = await start();
+  const { id, name } = await write(world, ['photo']);
+  const known = await callsForReview(world, name);
+  const answers = await Promise.all([refresh(world, id), refresh(world, id)]);
+  expect(answers.map(({ media }) => media.length)).toEqual([1, 1]);
+  expect(await callsForReview(world, name)).toBe(known + 1);
+});
+
+test('BEY-21 RV-01 after a refusal by Google the next try waits five minutes, not an hour', async () => {
+  const world = await start();
+  const { id, name, media } = await write(world, ['photo']);
+  await world.script('POST', '/faults', { path: `/v4/accounts/*/reviews/${name}`, status: 503 });
+  const refused = await world.request(refreshReviewMedia, { as: world.owner, params: { id } });
+  expect(refused.problem?.code).toBe('provider_unavailable');
+  await world.script('DELETE', '/faults');
+  world.clock.advance(240);
+  expect((await refresh(world, id)).media).toEqual(media);
+  world.clock.advance(60);
+  expect((await refresh(world, id)).media).not.toEqual(media);
+});
+
+test('BAS-02 RV-01 photos that cannot be stored put their review aside, and no other', async () => {
+  const world = await start();
+  const { id, name } = await write(world, ['photo']);
+  const { queries } = world.services.database;
+  const [{ location_id: locationId = 0 } = {}] = await rows<{ location_id: number }>(
+    queries,
+    sql`select location_id::int8 as location_id from reviews where id = ${id}`,
+  );
+  const review = await world.services.google
+    .as('refresh-1')
+    .getReview(`${googleLocationName}/reviews/${name}`);
+  const labelled = (other: string, thumbnailLabel: string) => ({
+    ...review,
+    name: `${googleLocationName}/reviews/${other}`,
+    reviewMediaItems: [{ thumbnailUrl: 'https://lh3.googleusercontent.com/1', thumbnailLabel }],
+  });
+  const given = [labelled('bad', 'Kawa\0'), labelled('good', 'Kawa'), labelled('good', 'Kawa')];
+  await storeAndPublish(world.services, { companyId: world.companyId, locationId }, given);
+  const found = await world.ok(searchReviews, { as: world.owner, body: { has_media: true }, query: {} });
+  expect(found.results.map((stored) => stored.media.map(({ label }) => label))).toContainEqual(['Kawa']);
+  expect(found.count).toBe(2);
+});
+
+test.each([
+  ['https://business.google.com/n/1/reviews', true],
+  ['https://google.com/reviews', true],
+  ['http://business.google.com/n/1/reviews', false],
+  ['https://business.google.com.evil.example/', false],
+  ['https://evilgoogle.com/', false],
+  ['https://google.com@evil.example/', false],
+  ['javascript:alert(1)//google.com', false],
+  ['', false],
+])('BEY-21 RV-02 %o as an address for a reply is kept: %o', (reviewReplyUrl, isKept) => {
+  expect(replyUrlOf({ reviewReplyUrl })).toBe(isKept ? reviewReplyUrl : null);
 });
 
 test('BEY-21 RV-01 a refusal by Google is said, and photos of a stranger’s company are not found', async () => {

@@ -89,7 +89,7 @@ function webAddress(url: string | undefined): string | null {
 }
 
 /** A link that people follow with their account of Google must lead there. */
-function replyUrlOf({ reviewReplyUrl = '' }: GoogleReview): string | null {
+export function replyUrlOf({ reviewReplyUrl = '' }: Pick<GoogleReview, 'reviewReplyUrl'>): string | null {
   const url = URL.parse(reviewReplyUrl);
   const isGoogle = url?.hostname === 'google.com' || url?.hostname.endsWith('.google.com');
   return url?.protocol === 'https:' && isGoogle ? url.href : null;

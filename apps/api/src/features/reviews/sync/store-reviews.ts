@@ -33,14 +33,12 @@ export async function storeReviews(
   const { stored, refused } = await storeApart(tx, reviews, {
     log,
     nameOf: ({ name }) => name,
-    store: (savepoint, some) => writeReviews(savepoint, companyId, locationId, some),
+    store: async (savepoint, some) => {
+      const written = await writeReviews(savepoint, companyId, locationId, some);
+      await storeMedia(savepoint, companyId, some, now());
+      return written;
+    },
   });
-  await storeMedia(
-    tx,
-    companyId,
-    reviews.filter((review) => !refused.includes(review)),
-    now(),
-  );
   if (stored.some(({ is_studied }) => !is_studied)) await enqueueClassification({ jobs }, tx, companyId);
   return { ids: stored.map(({ id }) => id), refused };
 }
