@@ -12,6 +12,8 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 export function pageFiles({ pinfoldApi }: Settings): Hono {
   const files = new Hono();
   const { origin: pinfold } = new URL(pinfoldApi);
+  // The sandbox names its photos of reviews so, on the same port.
+  const sandbox = pinfold.replace('//localhost:', '//127.0.0.1:');
   files.use('/assets/*', serveStatic({ root: dist }));
   files.get('/assets/*', (context) => context.notFound());
   files.get('/favicon.svg', serveStatic({ root: dist }));
@@ -22,8 +24,8 @@ export function pageFiles({ pinfoldApi }: Settings): Hono {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", `'nonce-${nonce}'`],
-        imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com', pinfold],
-        mediaSrc: ['https://*.googleusercontent.com', pinfold],
+        imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com', pinfold, sandbox],
+        mediaSrc: ['https://*.googleusercontent.com', pinfold, sandbox],
         connectSrc: ["'self'", pinfold],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -70,8 +70,10 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     'Pani Ewo, bardzo dziękujemy! Cieszymy się, że jajka po benedyktyńsku smakowały, i już zapraszamy na kolejne śniadanie. Zespół Kawiarni Lipa',
   );
   ewa.review.updateTime = ago(73);
-  ewa.review.media = drawnMedia(['photo', 'lost'], 3);
-  klara.review.media = drawnMedia(['photo', 'video'], 5);
+  ewa.review.media = drawnMedia(['photo', 'photo', 'photo', 'lost'], 1);
+  klara.review.media = drawnMedia(['photo', 'video', ...Array.from({ length: 5 }, () => 'photo' as const)]);
+  const pawel = scripted('LIP-POZ-01', 'Paweł', 2, 54);
+  pawel.review.media = drawnMedia(['photo'], 4);
   const tomasz = scripted(
     'LIP-WAW-01',
     'Tomasz K.',
@@ -79,7 +81,6 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     21,
     'Najlepszy sernik w Warszawie. Cicho, jasno, gniazdka przy każdym stoliku. Polecam do pracy.',
   );
-  tomasz.review.media = drawnMedia(['photo', 'photo', 'photo', 'photo'], 1);
   const marta = scripted(
     'LIP-KRK-01',
     'Marta Wiśniewska',
@@ -87,7 +88,6 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     18,
     'Kawa jak zawsze świetna, ale wczoraj czekaliśmy ponad 25 minut na dwa cappuccino. Obsługa miła, tylko jedna osoba na całą salę. Szkoda, bo to nasze ulubione miejsce na Starym Mieście.',
   );
-  marta.review.media = drawnMedia(['photo'], 4);
   const olena = scripted(
     'LIP-WRO-01',
     'Olena Bondar',
@@ -95,6 +95,5 @@ export function mockupReviews(accountId: string, now: number): ScriptedReview[] 
     25,
     'Very nice place and kind staff, oat milk at no extra cost.',
   );
-  olena.review.media = drawnMedia(Array.from({ length: 7 }, () => 'photo' as const));
-  return [ewa, scripted('LIP-POZ-01', 'Paweł', 2, 54), klara, jan, olena, tomasz, marta];
+  return [ewa, pawel, klara, jan, olena, tomasz, marta];
 }
