@@ -26,6 +26,7 @@ const wholeLists = new Set(['bounds', 'indicators']);
 const drawn: Readonly<Record<string, { like: RegExp; shown: string }>> = {
   key_id: { like: /^/, shown: 'ABCDE12345' },
   uid: { like: /^/, shown: 'a1B2c3D4e5F6g7H8' },
+  filename: { like: /^pinfold-qr-\d+\.svg$/, shown: 'pinfold-qr-1.svg' },
   prefix: { like: /^pfk_/, shown: 'pfk_a1B2c3D4' },
   code: { like: /^\d{6}$|^[A-Z2-7]{16}$|^\S{20,}$/, shown: '123456' },
 };

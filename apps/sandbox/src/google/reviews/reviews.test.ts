@@ -200,7 +200,9 @@ test('addresses of what a customer added expire, and those of the next reading w
     media: ['photo', 'video', 'lost'],
   });
   const addresses = async () => {
-    const { body } = await directed.google('GET', `${rynek}/${String(written.id)}`);
+    // A token lasts an hour.
+    const token = await directed.accessToken();
+    const { body } = await directed.google('GET', `${rynek}/${String(written.id)}`, undefined, token);
     return [...(body.reviewMediaItems ?? [])].map((item) => String(item.videoUrl ?? item.thumbnailUrl));
   };
   const statuses = (urls: readonly string[]) =>
