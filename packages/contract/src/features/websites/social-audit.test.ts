@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditDeclaredProfiles, socialQuality } from './social-audit.ts';
 
-const listing = (locationId: number, links: Record<string, string> = {}) => ({
-  locationId,
+const listing = (id: number, links: Record<string, string> = {}) => ({
+  locations: 1,
+  locationIds: [id],
   links: Object.fromEntries(Object.entries(links).map(([network, url]) => [network, [url]])),
 });
 const checksOf = (...listings: ReturnType<typeof listing>[]) =>
@@ -41,6 +42,18 @@ test('MON-07 each check names the locations that fail it, and only what can be k
     same_everywhere: { share: 0.5, failing: [3, 4] },
   });
   expect(audit?.score).toBeCloseTo(((0.8 + 0.75 + 2 / 3 + 0.5) / 4) * 100);
+});
+
+test('MON-07 the score of many listings needs their number alone', () => {
+  const right = { url_facebook: ['https://www.facebook.com/kawiarnialipa'] };
+  const listed = [
+    { locations: 3, locationIds: [1, 2, 4], links: right },
+    { locations: 1, locationIds: [3], links: {} },
+  ];
+  const [named] = auditDeclaredProfiles(listed);
+  const [counted] = auditDeclaredProfiles(listed.map((alike) => ({ ...alike, locationIds: [] })));
+  expect(named?.checks[0]).toEqual({ check: 'present', share: 0.75, failing: [3] });
+  expect(counted).toEqual({ ...named, checks: named?.checks.map((check) => ({ ...check, failing: [] })) });
 });
 
 test('MON-07 one link alone is not compared, and a network that nobody names is not audited', () => {

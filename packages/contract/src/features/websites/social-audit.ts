@@ -35,9 +35,13 @@ export type SocialCheck = (typeof socialChecks)[number];
 
 type DeclaredCheck = (typeof declaredChecks)[number];
 
-/** The links of one listing that are for profiles, by the provider's attribute, such as `url_facebook`. */
+/** Listings that declare the same profiles, in exactly the same links. */
 export interface DeclaredProfiles {
-  locationId: number;
+  /** How many they are. */
+  locations: number;
+  /** Which they are; none where only the score is asked for, and then checks name none that fail them. */
+  locationIds: readonly number[];
+  /** By the provider's attribute, such as `url_facebook`. */
   links: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -65,12 +69,11 @@ export interface SocialAudit {
 
 /**
  * Audits the profiles that listings declare. A network that no listing names is not audited: nobody has to be everywhere.
- * Asks no network anything.
+ * Asks no network anything. Of two spellings of a link the earlier one is shown.
  */
 export function auditDeclaredProfiles(listings: readonly DeclaredProfiles[]): SocialAudit[] {
-  const alike = groupAlike(listings);
   return Object.entries(socialNetworks).flatMap(([network, { network: name }]) => {
-    const declared = declaredLinks(network, alike);
+    const declared = declaredLinks(network, listings);
     const named = declared.filter(({ url }) => url.trim() !== '');
     if (named.length === 0) return [];
     const checks = [
@@ -102,38 +105,30 @@ export function socialQuality(audits: readonly Pick<SocialAudit, 'score'>[]): nu
   return audits.reduce((sum, { score }) => sum + score, 0) / audits.length;
 }
 
-/** A link with all the locations that write it so; large companies have few of them. */
+/** A link with all the locations that write it so. */
 interface DeclaredLink {
   url: string;
-  locationIds: number[];
+  locations: number;
+  locationIds: readonly number[];
 }
 
-/** Ids of the locations that share their links, so that each network looks at the links once. */
-type AlikeListings = ReadonlyMap<DeclaredProfiles['links'], readonly number[]>;
-
-function groupAlike(listings: readonly DeclaredProfiles[]): AlikeListings {
-  const alike = new Map<DeclaredProfiles['links'], number[]>();
-  for (const { locationId, links } of listings) {
-    const known = alike.get(links);
-    if (known) known.push(locationId);
-    else alike.set(links, [locationId]);
-  }
-  return alike;
-}
-
-function declaredLinks(network: string, alike: AlikeListings): DeclaredLink[] {
-  const byUrl = new Map<string, DeclaredLink>();
-  for (const [links, ids] of alike) {
-    const url = links[network]?.[0] ?? '';
+function declaredLinks(network: string, listings: readonly DeclaredProfiles[]): DeclaredLink[] {
+  const byUrl = new Map<string, DeclaredProfiles[]>();
+  for (const alike of listings) {
+    const url = alike.links[network]?.[0] ?? '';
     const known = byUrl.get(url);
-    if (known) for (const id of ids) known.locationIds.push(id);
-    else byUrl.set(url, { url, locationIds: [...ids] });
+    if (known) known.push(alike);
+    else byUrl.set(url, [alike]);
   }
-  return [...byUrl.values()];
+  return [...byUrl].map(([url, alike]) => ({
+    url,
+    locations: countLocations(alike),
+    locationIds: alike.flatMap(({ locationIds }) => locationIds),
+  }));
 }
 
-function locationsOf(links: readonly DeclaredLink[]): number[] {
-  return links.flatMap(({ locationIds }) => locationIds).toSorted((one, other) => one - other);
+function countLocations(all: readonly { locations: number }[]): number {
+  return all.reduce((sum, { locations }) => sum + locations, 0);
 }
 
 function declaredCheck(
@@ -144,10 +139,14 @@ function declaredCheck(
 ): SocialCheckResult {
   const { among, passes } = rules[check](network, named, declared);
   // One link is the same as itself, which says nothing.
-  const checked = among.reduce((sum, { locationIds }) => sum + locationIds.length, 0);
+  const checked = countLocations(among);
   if (checked < (check === 'same_everywhere' ? 2 : 1)) return { check, share: null, failing: [] };
-  const failing = locationsOf(among.filter((link) => !passes(link)));
-  return { check, share: 1 - failing.length / checked, failing };
+  const failing = among.filter((link) => !passes(link));
+  return {
+    check,
+    share: 1 - countLocations(failing) / checked,
+    failing: failing.flatMap(({ locationIds }) => locationIds).toSorted((one, other) => one - other),
+  };
 }
 
 /** Whom a check is about, and who passes it. */
@@ -176,10 +175,10 @@ const rules: Record<DeclaredCheck, Rule> = {
 /** Links by how many locations name them, each as the first one writes it. */
 function countLinks(network: string, named: readonly DeclaredLink[]): SocialAudit['links'] {
   const counts = new Map<string, { url: string; locations: number }>();
-  for (const { url, locationIds } of named) {
+  for (const { url, locations } of named) {
     const key = profileKey(network, url);
     const counted = counts.get(key) ?? { url: url.trim(), locations: 0 };
-    counts.set(key, { ...counted, locations: counted.locations + locationIds.length });
+    counts.set(key, { ...counted, locations: counted.locations + locations });
   }
   return [...counts.values()].toSorted(
     (one, other) => other.locations - one.locations || (one.url < other.url ? -1 : 1),

@@ -189,7 +189,8 @@ const unended = {
 
 function socialAudits({ listingFields, locations }: TestData): Schemas['SocialAudits'] {
   const listings = locations.map(({ id }) => ({
-    locationId: id,
+    locations: 1,
+    locationIds: [id],
     links: Object.fromEntries(
       (listingFields.get(id)?.attributes ?? [])
         .filter(isUrlAttribute)

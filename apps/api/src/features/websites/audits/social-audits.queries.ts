@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
@@ -22,7 +22,8 @@ export async function socialAuditsOf(
   companyId: number,
 ): Promise<z.input<(typeof getSocialAudits)['response']>> {
   if (companyId !== member.companyId) throw new Problem('not_found');
-  const { value, audits } = await socialQualityOf(queries, member);
+  const audits = auditDeclaredProfiles(await declaredProfiles(queries, member, idsOfAlike));
+  const value = socialQuality(audits);
   return {
     score: value,
     band: value === null ? null : qualityBand(value),
@@ -30,22 +31,28 @@ export async function socialAuditsOf(
   };
 }
 
-/** The quality of the profiles that the locations of a scope declare; null where they declare none. */
+/** The quality of the profiles that the locations of a scope declare; null where they declare none. No check names any. */
 export async function socialQualityOf(
   queries: Queryable,
   scope: LocationScope,
 ): Promise<{ value: number | null; audits: SocialAudit[] }> {
-  const audits = auditDeclaredProfiles(await declaredProfiles(queries, scope));
+  const audits = auditDeclaredProfiles(await declaredProfiles(queries, scope, sql`'[]'::json`));
   return { value: socialQuality(audits), audits };
 }
 
-/** The links of all locations that are not closed for good; most name the same ones, and travel together. */
-async function declaredProfiles(queries: Queryable, scope: LocationScope): Promise<DeclaredProfiles[]> {
-  const found = await rows<NamedProfiles>(
+const idsOfAlike = sql`json_agg(${locations.id})`;
+
+/** The links of all locations that are not closed for good, once for all that name the same ones. */
+async function declaredProfiles(
+  queries: Queryable,
+  scope: LocationScope,
+  ids: SQL,
+): Promise<DeclaredProfiles[]> {
+  const found = await rows<AlikeRow>(
     queries,
     sql`
       with alike as (
-        select json_agg(${locations.id}) as ids, min(${locations.id}) as first from ${locations}
+        select count(*)::int8 as locations, ${ids} as ids, min(${locations.id}) as first from ${locations}
         where ${and(
           eq(locations.companyId, scope.companyId),
           // Whoever only watches a location cannot add to it.
@@ -53,20 +60,20 @@ async function declaredProfiles(queries: Queryable, scope: LocationScope): Promi
           visibleTo(scope, locations.id),
         )}
         group by ${locations.profilesHash})
-      select alike.ids as "locationIds", ${profileLinks} as links
-      from alike join ${locations} on ${locations.companyId} = ${scope.companyId} and ${locations.id} = alike.first`,
+      select alike.locations, alike.ids as "locationIds", ${profileLinks} as links
+      from alike join ${locations} on ${locations.companyId} = ${scope.companyId} and ${locations.id} = alike.first
+      order by alike.first`,
   );
-  const profiles = found.flatMap(({ locationIds, links: shared }) => {
-    const byNetwork = Object.fromEntries(
-      shared.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
-    );
-    return locationIds.map((locationId) => ({ locationId, links: byNetwork }));
-  });
-  // Groups come in any order, and of two spellings of a link the first location's is shown.
-  return profiles.toSorted((one, other) => one.locationId - other.locationId);
+  return found.map(({ links, ...alike }) => ({
+    ...alike,
+    links: Object.fromEntries(
+      links.map(({ attribute_id, values }) => [attributeKey(attribute_id), values.map(String)]),
+    ),
+  }));
 }
 
-interface NamedProfiles {
+interface AlikeRow {
+  locations: number;
   locationIds: number[];
   links: { attribute_id: string; values: unknown[] }[];
 }
