@@ -83,6 +83,12 @@ export const postFields = [
   'planned_at',
   'visibility',
   'facilities_ids',
+  'recurrence',
+  'recurrence.interval',
+  'recurrence.days',
+  'recurrence.on',
+  'recurrence.until',
+  'recurrence.skip',
 ] as const;
 
 export type PostField = (typeof postFields)[number];
@@ -105,6 +111,22 @@ export const postFaultCodes = [
   'nowhere_visible',
   /** Something between braces that nothing fills in; in links, codes and terms nothing is filled in at all. */
   'unknown_variable',
+  /** The first date of a series is none of its pattern's: another weekday, or not the last of its month. */
+  'first_not_in_pattern',
+  /** A monthly post on the 29th, 30th or 31st, which not every month has. */
+  'month_day_too_late',
+  /** The series is over before it begins. */
+  'until_before_first',
+  /** All dates of the series are over. */
+  'series_in_past',
+  /** An event or an offer lasts until the next one has begun. */
+  'longer_than_gap',
+  /** A skipped date that is none of the series. */
+  'not_a_date',
+  /** Every date is skipped. */
+  'all_skipped',
+  /** A series goes on until it is stopped: it does not become a single post. */
+  'series_goes_on',
 ] as const;
 
 export type PostFaultCode = (typeof postFaultCodes)[number];

@@ -5,9 +5,18 @@ import { Id, IdParam, Timestamp, idListText } from '../../id.ts';
 import { line, prose } from '../../line.ts';
 import { digits } from '../../number-text.ts';
 import { page, pageQuery } from '../../pagination.ts';
+import { dayText } from '../../day-text.ts';
+import { weekdays } from '../listings/hours/calendar.ts';
 import { plannedZones, postActions, postFaultCodes, postFields, postLimits } from './local-post.ts';
 import { postExclusions, postStatuses } from './post-status.ts';
 import { postFindings } from './post-text.ts';
+import {
+  carrierReasons,
+  monthlyDays,
+  recurrenceCarriers,
+  recurrenceLimits,
+  recurrenceUnits,
+} from './recurrence.ts';
 import { isWallTime } from './wall-time.ts';
 
 export const postReads = { permission: 'view_local_posts', module: 'posts', demo: 'allowed' } as const;
@@ -55,6 +64,36 @@ const PostVisibility = z
   .object({ maps: z.boolean(), store_locator: z.boolean() })
   .meta({ id: 'PostVisibility' });
 
+const PostRecurrenceSchema = z
+  .object({
+    every: z.enum(recurrenceUnits),
+    interval: z
+      .int()
+      .min(1)
+      .max(recurrenceLimits.interval)
+      .default(1)
+      .describe('Every so many days, weeks from Monday, or months.'),
+    days: z
+      .array(z.literal(weekdays))
+      .max(7)
+      .default([])
+      .describe('Of a weekly post: Monday is 0, Sunday 6. The first date is on one of them.'),
+    on: z
+      .enum(monthlyDays)
+      .default('day')
+      .describe(
+        'Of a monthly post, as its first date: the same day up to the 28th, its weekday as often as then, or the last such weekday.',
+      ),
+    until: dayText().nullable().default(null).describe('The last day on which it may be; null for no end.'),
+    skip: z.array(dayText()).max(recurrenceLimits.skip).default([]).describe('Dates that are left out.'),
+  })
+  .meta({ id: 'PostRecurrence', description: 'How a post repeats, from its first date on.' });
+
+const PostCarrier = z.enum(recurrenceCarriers).meta({
+  id: 'PostCarrier',
+  description: 'Who repeats it: Google by its own pattern, or Pinfold post by post.',
+});
+
 /** The locations that get a post, and groups whose locations do. */
 export const PostLocationIds = z.array(Id).max(postLimits.locations).meta({ id: 'PostLocationIds' });
 
@@ -82,6 +121,9 @@ export const postShape = {
   visibility: PostVisibility,
   planned_at: WallTimeText.nullable().describe('Null: at once.'),
   planned_zone: z.enum(plannedZones),
+  recurrence: PostRecurrenceSchema.nullable().describe(
+    'How it repeats, which needs a planned moment; null for once.',
+  ),
 } as const;
 
 const noOffer = { voucher_code: '', link: '', terms: '' };
@@ -99,6 +141,7 @@ export const PostDraft = z.object({
   visibility: postShape.visibility.default({ maps: true, store_locator: true }),
   planned_at: postShape.planned_at.default(null),
   planned_zone: postShape.planned_zone.default('location'),
+  recurrence: postShape.recurrence.default(null),
   facilities_ids: PostLocationIds.default([]),
   groups: PostGroupIds.default([]),
 });
@@ -129,11 +172,22 @@ export const PostPicture = z
   .meta({ id: 'PostPicture' });
 export type PostPicture = z.infer<typeof PostPicture>;
 
+/** Which date of a series a post is. */
+const PostSeriesDate = z
+  .object({
+    id: Id.describe('The post that repeats.'),
+    on: z.string().describe('The date, as the pattern has it.'),
+    is_own: z.boolean().describe('Changed for itself: changes of the series leave it as it is.'),
+  })
+  .meta({ id: 'PostSeriesDate' });
+
 export const LocalPost = z
   .object({
     id: Id,
     ...postShape,
     picture: z.union([PostPicture, z.null()]),
+    carrier: PostCarrier.nullable().describe('Of a series; null for any other post.'),
+    series: PostSeriesDate.nullable(),
     status: z.enum(postStatuses),
     batch_status: BatchStatusSchema,
     counts: PostCounts.describe('Of the locations that the member may see.'),
@@ -159,7 +213,7 @@ const IdList = idListText(500).describe('Comma-separated ids.');
 
 /** Which posts a list shows. */
 export const LocalPostFilters = z.object({
-  tab: z.enum(['sent', 'planned']).default('sent'),
+  tab: z.enum(['sent', 'planned', 'repeating']).default('sent'),
   type: digits(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])).optional(),
   status: z.enum(['processing', 'published', 'problems']).optional().describe('Of any of its locations.'),
   facilities_ids: IdList.optional(),
@@ -171,12 +225,14 @@ export const listLocalPosts = defineEndpoint({
   id: 'listLocalPosts',
   method: 'get',
   path: '/local-posts/',
-  summary: 'Posts that concern locations of the member: sent ones newest first, planned ones by their moment',
+  summary:
+    'Posts that concern locations of the member: sent ones newest first, planned ones by their moment, series by their next one',
   access: postReads,
   query: pageQuery(10).extend(LocalPostFilters.shape),
   response: page(LocalPost).extend({
     planned: z.int().describe('On the planned tab, whatever the filters.'),
     sent: z.int().describe('On the sent tab, whatever the filters.'),
+    repeating: z.int().describe('On the repeating tab, whatever the filters.'),
   }),
 });
 
@@ -248,6 +304,14 @@ export const PostCheck = z
     sends_from: Timestamp.nullable().describe('The first moment of a planned post; null for at once.'),
     sends_until: Timestamp.nullable().describe('The last one, by the clocks of the locations.'),
     seconds_left: z.int().describe('How long sending takes, from the provider’s quotas.'),
+    repeats: z
+      .object({
+        carrier: PostCarrier,
+        reason: z.enum(carrierReasons).nullable().describe('Why Google cannot repeat it.'),
+        next: z.array(z.string()).describe('Its next five dates.'),
+      })
+      .nullable()
+      .describe('Of a post that repeats.'),
   })
   .meta({ id: 'PostCheck' });
 export type PostCheck = z.infer<typeof PostCheck>;
@@ -272,24 +336,61 @@ export const getLocalPost = defineEndpoint({
   summary: 'One post, with the ids of its locations',
   access: postReads,
   params: IdParam,
-  response: LocalPost.and(z.object({ facilities_ids: z.array(Id) })).meta({ id: 'LocalPostDetail' }),
+  response: LocalPost.and(
+    z.object({
+      facilities_ids: z.array(Id).describe('Of a series those that were chosen one by one.'),
+      groups: z.array(Id).describe('Of a series; none of any other post.'),
+    }),
+  ).meta({ id: 'LocalPostDetail' }),
   problems: ['not_found'],
 });
+
+const LocalPostChange = z
+  .object({
+    ...postShape,
+    facilities_ids: PostLocationIds,
+    groups: PostGroupIds.describe('Of a series, whose groups are looked up anew for each date.'),
+  })
+  .partial()
+  .extend({ version: z.int() })
+  .meta({ id: 'LocalPostChange' });
 
 export const updateLocalPost = defineEndpoint({
   id: 'updateLocalPost',
   method: 'patch',
   path: '/local-posts/{id}/',
-  summary: 'Change a planned post, by its author, an owner or an admin, until ten minutes before its moment',
+  summary:
+    'Change a planned post until ten minutes before its moment, or a series from its next date on; by its author, an owner or an admin',
   access: postWrites,
   params: IdParam,
-  body: z
-    .object({ ...postShape, facilities_ids: z.array(Id).min(1).max(postLimits.locations) })
-    .partial()
-    .extend({ version: z.int() })
-    .meta({ id: 'LocalPostChange' }),
+  body: LocalPostChange,
   response: LocalPost,
   problems: ['not_found', 'permission_denied', 'post_changed', 'post_too_late', ...problems],
+});
+
+export const updatePostDate = defineEndpoint({
+  id: 'updatePostDate',
+  method: 'patch',
+  path: '/local-posts/{id}/dates/{on}/',
+  summary: 'Change one date of a series that is still to come: from then on it is a post of its own',
+  access: postWrites,
+  params: IdParam.extend({ on: dayText() }),
+  body: LocalPostChange.omit({ recurrence: true }).meta({ id: 'PostDateChange' }),
+  response: LocalPost,
+  problems: ['not_found', 'permission_denied', 'post_changed', 'post_too_late', ...problems],
+});
+
+export const stopLocalPost = defineEndpoint({
+  id: 'stopLocalPost',
+  method: 'post',
+  path: '/local-posts/{id}/stop/',
+  summary:
+    'End a series: what is planned goes, what was sent stays; one that Google repeats leaves the maps at once',
+  access: postWrites,
+  params: IdParam,
+  response: LocalPost,
+  status: 202,
+  problems: ['not_found', 'permission_denied'],
 });
 
 export const deleteLocalPost = defineEndpoint({

@@ -1,5 +1,5 @@
-/** How far a post is (product spec, section 4). */
-export const postStatuses = ['creating', 'planned', 'sent', 'deleting', 'deleted'] as const;
+/** How far a post is (product spec, section 4); a series is `repeating` until it is stopped or its last date is over. */
+export const postStatuses = ['creating', 'planned', 'repeating', 'sent', 'deleting', 'deleted'] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 

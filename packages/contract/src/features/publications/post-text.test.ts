@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  dateValues,
   fillPostText,
   findingsInTexts,
+  hasDateVariables,
   postTextParts,
   renderPost,
   sameTextKey,
@@ -82,4 +84,15 @@ describe('PUB-01 what is unwise in a post', () => {
     expect(sameTextKey({ title: 'NOWA KARTA', summary: ' zapraszamy! ' })).toBe(key);
     expect(sameTextKey({ title: 'Nowa karta', summary: 'Zapraszamy' })).not.toBe(key);
   });
+});
+
+test('BEY-21 a text names its date and its weekday in the language of the reader', () => {
+  const values = { name: 'Lipa', city: '', street: '', ...dateValues('2026-12-04', 'pl') };
+  const text = '{weekday}, {date}: kawa za pół ceny';
+  expect(fillPostText(text, values)).toBe('piątek, 4 grudnia: kawa za pół ceny');
+  expect(dateValues('2026-12-04', 'en')).toEqual({ date: 'December 4', weekday: 'Friday' });
+  expect([
+    hasDateVariables({ title: '', summary: text }),
+    hasDateVariables({ title: '', summary: '{city}' }),
+  ]).toEqual([true, false]);
 });

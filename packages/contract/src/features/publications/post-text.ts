@@ -1,15 +1,44 @@
 import { nestedBraces } from '../../braces.ts';
 import { characterCount, normaliseText } from '../../normalise-text.ts';
 import { phonesIn } from '../../numbers-in-text.ts';
+import type { Language } from '../../languages.ts';
+import type { CalendarDate } from '../listings/hours/calendar.ts';
 import { postLimits, type PostContent, type PostFault } from './local-post.ts';
 
-/** What the texts of a post can speak of, between braces; each location puts its own in. */
-export const postVariables = ['name', 'city', 'street'] as const;
+/** Variables in whose place each location puts its own. */
+export const locationVariables = ['name', 'city', 'street'] as const;
+
+/** Variables that change with the date of a post: of an event or an offer that of its start, else that on which it is sent. */
+export const dateVariables = ['date', 'weekday'] as const;
+
+/** What the texts of a post can speak of, between braces. */
+export const postVariables: readonly [...typeof locationVariables, ...typeof dateVariables] = [
+  ...locationVariables,
+  ...dateVariables,
+];
 
 export type PostVariable = (typeof postVariables)[number];
 
-/** What one location puts in their places; empty for what it does not have, such as the street of a service area. */
-export type PostValues = Readonly<Record<PostVariable, string>>;
+/** What one location puts in their places on one date; empty for what it does not have, such as the street of a service area. */
+export type PostValues = Readonly<
+  Record<(typeof locationVariables)[number], string> & Partial<Record<(typeof dateVariables)[number], string>>
+>;
+
+/** What a date puts in the place of its variables: `4 grudnia`, `piątek`. */
+export function dateValues(
+  date: CalendarDate,
+  language: Language,
+): Record<(typeof dateVariables)[number], string> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return { date: format({ day: 'numeric', month: 'long' }), weekday: format({ weekday: 'long' }) };
+}
+
+/** Whether texts name the date or the weekday, so that they differ from date to date. */
+export function hasDateVariables({ title, summary }: RenderedPost): boolean {
+  const named = variablesIn(`${title}\n${summary}`);
+  return dateVariables.some((variable) => named.includes(variable));
+}
 
 const braced = /\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu;
 
@@ -18,7 +47,7 @@ export function fillPostText(text: string, values: PostValues): string {
   const filled = text.replaceAll(/ ?\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu, (whole, word: string) => {
     const variable = variableOf(word);
     if (variable === undefined) return whole;
-    const value = values[variable].replaceAll(/\s+/g, ' ').trim();
+    const value = (values[variable] ?? '').replaceAll(/\s+/g, ' ').trim();
     return value === '' ? '' : `${whole.startsWith(' ') ? ' ' : ''}${value}`;
   });
   return normaliseText(filled).trim();

@@ -21,6 +21,16 @@ export const CalendarPost = z
     picture: z.union([PostPicture, z.null()]),
     can_edit: z.boolean(),
     version: z.int(),
+    series: z
+      .object({
+        id: Id,
+        on: z.string(),
+        is_projected: z
+          .boolean()
+          .describe('Only foreseen: `id` is that of the series then, and the date is what names it.'),
+      })
+      .nullable()
+      .describe('Of a date of a series.'),
   })
   .meta({ id: 'CalendarPost' });
 export type CalendarPost = z.infer<typeof CalendarPost>;
@@ -29,7 +39,7 @@ export const listCalendarPosts = defineEndpoint({
   id: 'listCalendarPosts',
   method: 'get',
   path: '/local-posts/calendar/',
-  summary: 'Posts of up to 62 days, sent and planned',
+  summary: 'Posts of up to 62 days, sent, planned and foreseen dates of series',
   access: postReads,
   query: z.object({ from: dayText(), to: dayText().describe('Included.') }),
   response: z.object({ results: z.array(CalendarPost) }),

@@ -22,7 +22,7 @@ export const publicationsDescriptions: Readonly<Record<Operations, string>> = {
   listLocalPosts:
     'Lists posts that concern locations of the member: sent ones the newest first, planned ones by their moment.',
   createLocalPost:
-    'Publishes a post at many locations, at once or at a planned moment. Locations that cannot have it are excluded; try it with `checkLocalPost` first.',
+    'Publishes a post at many locations, at once, at a planned moment, or again and again by a pattern. Locations that cannot have it are excluded; try it with `checkLocalPost` first.',
   checkLocalPost:
     'Answers what sending a post would do: excluded locations, faults, findings and samples. Nothing is stored or sent.',
   getAiPostLimit: 'Answers how many texts of posts the model may still write this month.',
@@ -37,7 +37,11 @@ export const publicationsDescriptions: Readonly<Record<Operations, string>> = {
     'Stores the picture of a post: it is cut to 4:3 and kept as a JPEG without metadata. Nothing shows it until a post names it.',
   getLocalPost: 'Answers one post with the ids of its locations.',
   updateLocalPost:
-    'Changes a planned post until ten minutes before its moment. Its author, owners and admins may.',
+    'Changes a planned post until ten minutes before its moment, or a series from its next date on: what was sent stays as it is, and dates that were changed for themselves too. A series that Google repeats is deleted there and made again. Its author, owners and admins may.',
+  updatePostDate:
+    'Changes one date of a series, at least ten minutes before its moment. That date is a planned post of its own from then on, which later changes of the series leave alone. Of a series that Google repeats, Pinfold takes over: the post leaves the maps, and each date to come is sent by itself.',
+  stopLocalPost:
+    'Ends a series. Planned dates go, sent ones stay where they are. A post that Google repeats is deleted there at once, so that it is no longer shown; this takes a while.',
   deleteLocalPost:
     'Deletes a post: a planned one at once, a sent one at the provider from every location, which takes a while.',
   updatePostVisibility:
