@@ -119,6 +119,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_AI_DRAFTS_PER_MINUTE: numbers,
   PINFOLD_REVIEWS_BY_MODEL: choice,
   PINFOLD_ALERT_POSTS: choice,
+  GOOGLE_POST_RECURRENCE: ['true', 'On'],
   PINFOLD_RANK_HOUR: ['-1', '24', 'noon', ' '],
   PINFOLD_RANK_RADIUS_KM: numbers,
   PINFOLD_RANK_SCANS_PER_DAY: numbers,

@@ -190,6 +190,8 @@ const Environment = z.object({
   PINFOLD_ORGANIC_EVERY_DAYS: whole(1, 30, 1),
   /** Lets posts of type alert be sent: Google takes them from some accounts only. */
   PINFOLD_ALERT_POSTS: boolean().default(false),
+  /** Whether series are handed to Google where its pattern can say them: `auto` where the sandbox plays it. */
+  GOOGLE_POST_RECURRENCE: z.enum(['auto', 'on', 'off']).default('auto'),
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Where Stripe is, or what speaks its protocol. Without it, the sandbox; without a sandbox, the real one. */

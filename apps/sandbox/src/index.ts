@@ -35,6 +35,7 @@ export { sandboxPageSpeedKey } from './pagespeed/page-speed-app.ts';
 export { sandboxStripe } from './stripe/sandbox-stripe.ts';
 export { policyViolations } from './google/reviews/moderate.ts';
 export { findCategory } from './world/catalogue/categories.ts';
+export { isOccurrence } from './world/post-series.ts';
 export { sandboxPlacesKey } from './google/places/places.routes.ts';
 export { sandboxOAuthClient } from './google/oauth/tokens.ts';
 export { scaleAccountId } from './world/scale-world.ts';

@@ -76,6 +76,7 @@ export async function seedPosts(services: Services, companyId: number, ownerId: 
         visibility: { maps: true, store_locator: true },
         planned_at: inDays === 0 ? null : `${day}T09:00`,
         planned_zone: 'location',
+        recurrence: null,
         facilities_ids: found.map(({ id }) => id),
         groups: [],
         request_id: randomUUID(),

@@ -65,6 +65,7 @@ const texts: Record<Language, PublicationsTexts> = {
       SCHEDULED: 'Zaplanowany',
       PROCESSING: 'W trakcie sprawdzania',
       LIVE: 'Opublikowany',
+      RECURRING: 'Powtarzany',
       REJECTED: 'Odrzucony',
     },
   },
@@ -75,6 +76,12 @@ const texts: Record<Language, PublicationsTexts> = {
     noPhotos: 'No photos.',
     reject: 'Reject',
     remove: 'Remove',
-    states: { SCHEDULED: 'Scheduled', PROCESSING: 'Being checked', LIVE: 'Live', REJECTED: 'Rejected' },
+    states: {
+      SCHEDULED: 'Scheduled',
+      PROCESSING: 'Being checked',
+      LIVE: 'Live',
+      RECURRING: 'Recurring',
+      REJECTED: 'Rejected',
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { postsOf, postStateOf, type WorldPost } from '../world/publications.ts';
+import { betweenStates, postsOf, postStateOf, type WorldPost } from '../world/publications.ts';
 import { readBody, requireLocationId, ScriptError } from './script-call.ts';
 
 const Settings = z
@@ -11,6 +11,10 @@ const Settings = z
     list_lag_seconds: z.number().min(0).max(86_400),
     rejected_locations: z.array(z.string()),
     alert_accounts: z.array(z.string()),
+    series: z
+      .object({ moves_schedule: z.boolean(), between: z.enum(betweenStates) })
+      .partial()
+      .strict(),
   })
   .partial()
   .strict();
@@ -46,6 +50,10 @@ export function postingScriptRoutes(world: LiveWorld): Hono {
         listLagSeconds: given.list_lag_seconds ?? before.listLagSeconds,
         rejectedLocations: given.rejected_locations ?? before.rejectedLocations,
         alertAccounts: given.alert_accounts ?? before.alertAccounts,
+        series: {
+          movesSchedule: given.series?.moves_schedule ?? before.series.movesSchedule,
+          between: given.series?.between ?? before.series.between,
+        },
       };
       world.commit({ kind: 'posting_set', posting });
       return c.json(settingsOf(world));
@@ -112,12 +120,14 @@ function described({ locationId, post }: PlacedPost): object {
 }
 
 function settingsOf({ state }: LiveWorld): object {
-  const { automatic, seconds, listLagSeconds, rejectedLocations, alertAccounts } = state.publications.posting;
+  const { automatic, seconds, listLagSeconds, rejectedLocations, alertAccounts, series } =
+    state.publications.posting;
   return {
     automatic,
     seconds,
     list_lag_seconds: listLagSeconds,
     rejected_locations: rejectedLocations,
     alert_accounts: alertAccounts,
+    series: { moves_schedule: series.movesSchedule, between: series.between },
   };
 }

@@ -59,7 +59,8 @@ export const applyPublicationEvents: Apply<PublicationEvent> = {
   post_created: addPost,
   publication_removed: removePublication,
   publication_deleted: removePublication,
-  posting_set: ({ publications }, { posting }) => void (publications.posting = posting),
+  posting_set: ({ publications }, { posting }) =>
+    void (publications.posting = { ...publications.posting, ...posting }),
   picture_denial_added(state, { denial }) {
     state.lastNumber += 1;
     state.publications.denials.push(denial);

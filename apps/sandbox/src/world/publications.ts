@@ -1,3 +1,4 @@
+import type { RecurrenceInfo } from './post-series.ts';
 import type { State } from './state.ts';
 
 /** What a photo shows of a place, as Google sorts them. */
@@ -63,7 +64,7 @@ export interface WorldPost {
   kind: (typeof postKinds)[number];
   summary: string;
   /** Of an event or an offer; in the local time of the place, as `2026-11-28T18:00`. */
-  event?: { title: string; start: string; end: string } | undefined;
+  event?: { title: string; start: string; end: string; recurrence?: RecurrenceInfo | undefined } | undefined;
   offer?: { coupon?: string | undefined; url?: string | undefined; terms?: string | undefined } | undefined;
   action?: { type: (typeof postActions)[number]; url?: string | undefined } | undefined;
   drawing?: Drawing | undefined;
@@ -99,6 +100,18 @@ export interface PostingSettings {
   rejectedLocations: string[];
   /** Accounts that may publish alerts. */
   alertAccounts: string[];
+  /** What Google does not document of posts that repeat. */
+  series: SeriesFacts;
+}
+
+/** States that a series may have between its dates. */
+export const betweenStates = ['RECURRING', 'LIVE', 'SCHEDULED'] as const;
+
+export interface SeriesFacts {
+  /** Whether `schedule` is that of the current or the next date, or stays that of the first. */
+  movesSchedule: boolean;
+  /** The state between dates, and after the last. */
+  between: (typeof betweenStates)[number];
 }
 
 /** Fetches of pictures that fail although their address would answer. */
@@ -155,6 +168,7 @@ export function noPublicationsYet(postSeconds: number): PublicationsState {
       listLagSeconds: 0,
       rejectedLocations: [],
       alertAccounts: [],
+      series: { movesSchedule: false, between: 'RECURRING' },
     },
     denials: [],
   };
@@ -172,10 +186,15 @@ export function postsOf(state: State, locationId: string): WorldPost[] {
   return standing(state, locationId, seeded, state.publications.posts);
 }
 
-export type PostState = 'SCHEDULED' | 'PROCESSING' | 'LIVE' | 'REJECTED';
+export type PostState = 'SCHEDULED' | 'PROCESSING' | 'LIVE' | 'REJECTED' | 'RECURRING';
 
-/** The state of a post at a moment; a planned one is judged before its time. */
-export function postStateOf({ moderation, scheduledTime = 0 }: WorldPost, now: number): PostState {
+/** The state of a post at a moment; a planned one is judged before its time. One that repeats is recurring once live. */
+export function postStateOf(post: WorldPost, now: number): PostState {
+  const state = stateOfOne(post, now);
+  return state === 'LIVE' && post.event?.recurrence ? 'RECURRING' : state;
+}
+
+function stateOfOne({ moderation, scheduledTime = 0 }: WorldPost, now: number): PostState {
   const decision = moderation?.decision;
   const isDecided = moderation === undefined || (decision !== undefined && decision.at <= now);
   if (isDecided && decision?.state === 'REJECTED') return 'REJECTED';

@@ -44,6 +44,10 @@ async function deleteItems(tx: Queryable, companyId: number, locationId: number)
     sql`delete from local_posts p where p.company_id = ${companyId} and p.id = any(${int8Array(posts.map(({ id }) => id))})
           and not exists (select 1 from local_post_items i where i.company_id = p.company_id and i.post_id = p.id)`,
   );
+  await tx.execute(
+    sql`delete from post_series s where s.company_id = ${companyId} and s.post_id = any(${int8Array(posts.map(({ id }) => id))})
+          and not exists (select 1 from local_posts p where p.company_id = s.company_id and p.id = s.post_id)`,
+  );
   const batches = await rows<{ id: number }>(
     tx,
     sql`delete from photo_batch_items where ${of} returning batch_id::int8 as id`,

@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { postTypes } from '@pinfold/contract/features/publications/local-post';
+import { nextOccurrences, type PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
+import { instantOfWallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { Language } from '@pinfold/contract/languages';
 import type {
@@ -10,11 +14,12 @@ import { rows } from '../../database/database.ts';
 import { isoOf, type Moment } from '../../database/moments.ts';
 import { labels } from '../../i18n/i18n.ts';
 import type { Services } from '../../services.ts';
+import { locationZone } from '../listings/location-zone.ts';
 import { postFile, photoFile, uploadFile } from './publication-files.ts';
 import type { PostKind } from './publications.table.ts';
 
 /** The most posts and photos that a location shows. */
-const most = { posts: 5, photos: 12 };
+const most = { posts: 5, series: 20, photos: 12 };
 /** Google too hides a post after half a year, unless it has an end date. */
 const shownDays = 183;
 
@@ -27,21 +32,51 @@ export async function postsForLocator(
 ): Promise<PublicStore['posts']> {
   const moment = now();
   const since = new Date(moment.getTime() - shownDays * 86_400_000);
-  const found = await rows<PostRow>(
+  const found = await rows<PostRow & Place>(
     database.queries,
-    sql`select id::int8 as id, kind, title, text, starts_at, ends_at, action, offer, image, published_at
-        from location_posts
-        where company_id = ${companyId} and location_id = ${locationId} and not ${isHidden}
-          and case when ends_at is null then published_at > ${since.toISOString()} else ends_at > ${moment.toISOString()} end
-        order by published_at desc, id desc limit ${most.posts}`,
+    sql`select p.id::int8 as id, p.kind, p.title, p.text, p.starts_at, p.ends_at, p.recurrence, p.action, p.offer, p.image,
+          p.published_at, l.latitude, l.longitude, c.timezone
+        from location_posts p
+        join locations l on l.company_id = p.company_id and l.id = p.location_id
+        join companies c on c.id = p.company_id
+        where p.company_id = ${companyId} and p.location_id = ${locationId} and not ${isHidden}
+          and case when p.recurrence is not null then true
+            when p.ends_at is null then p.published_at > ${since.toISOString()} else p.ends_at > ${moment.toISOString()} end
+        order by p.published_at desc, p.id desc limit ${most.posts + most.series}`,
   );
-  return found.map((row) => toPost(row, language));
+  const shown = found.flatMap((row) => currentDate(row, moment) ?? []);
+  return shown.slice(0, most.posts).map((row) => toPost(row, language));
+}
+
+/** A post of a series as it is on its current or else its next date; undefined once its last is over. */
+function currentDate(row: PostRow & Place, now: Date): PostRow | undefined {
+  const { recurrence, starts_at: start, ends_at: end } = row;
+  if (!recurrence || !start || !end) return row;
+  const zone = locationZone(row, row.timezone);
+  const series = {
+    type: postTypes.event,
+    start: wallTimeAt(new Date(start), zone),
+    end: wallTimeAt(new Date(end), zone),
+    planned_at: null,
+    planned_zone: 'location',
+    recurrence,
+  } as const;
+  const clock = wallTimeAt(now, zone);
+  const days = Math.ceil((new Date(end).getTime() - new Date(start).getTime()) / 86_400_000);
+  const next = nextOccurrences(series, addDays(clock.slice(0, 10), -days), days + 2);
+  const shown = next.find((one) => one.end !== null && one.end > clock);
+  if (!shown?.start || !shown.end) return undefined;
+  return {
+    ...row,
+    starts_at: instantOfWallTime(shown.start, zone),
+    ends_at: instantOfWallTime(shown.end, zone),
+  };
 }
 
 const isHidden = sql`exists (
-  select from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
-  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name
-    and (not p.in_locator or p.status in ('deleting', 'deleted') or i.action = 'delete'))`;
+  select from local_post_items i join local_posts o on o.company_id = i.company_id and o.id = i.post_id
+  where i.company_id = p.company_id and i.google_name = p.google_name
+    and (not o.in_locator or o.status in ('deleting', 'deleted') or i.action = 'delete'))`;
 
 /** Photos of a location, the cover first. A picture’s address is its name, such as `photo-12`. */
 export async function photosForLocator(
@@ -81,6 +116,13 @@ export async function pictureForLocator(
   return content && { content, type: found.type, locationId: found.locationId };
 }
 
+/** By whose clocks dates of a series are. */
+interface Place {
+  latitude: number | null;
+  longitude: number | null;
+  timezone: string;
+}
+
 interface PostRow {
   id: number;
   kind: PostKind;
@@ -88,6 +130,7 @@ interface PostRow {
   text: string;
   starts_at: Moment | null;
   ends_at: Moment | null;
+  recurrence: PostRecurrence | null;
   action: { type: string; url: string } | null;
   offer: { coupon: string; url: string; terms: string } | null;
   image: { type: string; width: number; height: number } | null;

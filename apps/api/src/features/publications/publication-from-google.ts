@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
+import type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
 import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type {
   GoogleDate,
@@ -5,6 +7,7 @@ import type {
   GoogleMediaItem,
   GoogleTimeOfDay,
 } from '../../providers/google-business-profile/publications.ts';
+import { recurrenceFromGoogle } from './google-recurrence.ts';
 import type { PostKind } from './publications.table.ts';
 
 export interface FoundPhoto {
@@ -24,6 +27,8 @@ export interface FoundPost {
   text: string;
   startsAt: Date | null;
   endsAt: Date | null;
+  /** How Google repeats it; null for once. */
+  recurrence: PostRecurrence | null;
   action: { type: string; url: string } | null;
   offer: { coupon: string; url: string; terms: string } | null;
   publishedAt: Date;
@@ -47,8 +52,9 @@ export function photoFromGoogle(item: GoogleMediaItem): FoundPhoto | undefined {
 /** A post as it is kept, its times in the local time of the zone; undefined for one that people do not see. */
 export function postFromGoogle(post: GoogleLocalPost, zone: string): FoundPost | undefined {
   const { event, offer, callToAction, topicType } = post;
-  if (post.state !== 'LIVE' && post.state !== 'RECURRING') return undefined;
+  if (!isShown(post)) return undefined;
   const { startDate, startTime, endDate, endTime } = event?.schedule ?? {};
+  const first = dayFromGoogle(startDate);
   return {
     googleName: post.name,
     kind: topicType === 'EVENT' || topicType === 'OFFER' || topicType === 'ALERT' ? topicType : 'STANDARD',
@@ -65,9 +71,19 @@ export function postFromGoogle(post: GoogleLocalPost, zone: string): FoundPost |
           terms: offer.termsConditions ?? '',
         }
       : null,
+    recurrence:
+      event?.recurrenceInfo && first !== undefined
+        ? recurrenceFromGoogle(event.recurrenceInfo, first, zone)
+        : null,
     publishedAt: new Date(post.createTime ?? 0),
     pictureUrl: post.media?.find(({ mediaFormat }) => mediaFormat !== 'VIDEO')?.googleUrl ?? '',
   };
+}
+
+/** What people see. A series is there between its dates too, whatever Google calls it then. */
+function isShown({ state, event }: GoogleLocalPost): boolean {
+  if (state === 'LIVE' || state === 'RECURRING') return true;
+  return event?.recurrenceInfo !== undefined && state !== 'PROCESSING' && state !== 'REJECTED';
 }
 
 const endOfDay = 24 * 60;
@@ -78,9 +94,14 @@ function momentFromGoogle(
   zone: string,
   withoutTime: number,
 ): Date | null {
-  if (!date?.year || !date.month || !date.day) return null;
-  const day = [String(date.year).padStart(4, '0'), twoDigits(date.month), twoDigits(date.day)].join('-');
+  const day = dayFromGoogle(date);
+  if (day === undefined) return null;
   return instantOf(day, time ? (time.hours ?? 0) * 60 + (time.minutes ?? 0) : withoutTime, zone);
+}
+
+function dayFromGoogle(date: GoogleDate | undefined): CalendarDate | undefined {
+  if (!date?.year || !date.month || !date.day) return undefined;
+  return [String(date.year).padStart(4, '0'), twoDigits(date.month), twoDigits(date.day)].join('-');
 }
 
 function twoDigits(value: number): string {

@@ -7,6 +7,7 @@ import { pollPublications } from './poll-publications.job.ts';
 import { checkPost } from './posts/items/check-post.job.ts';
 import { deletePostItem } from './posts/items/delete-post-item.job.ts';
 import { requeueStuckPosts } from './posts/items/requeue-stuck-posts.job.ts';
+import { planOccurrences } from './posts/series/plan-occurrences.job.ts';
 import { sendPost } from './posts/items/send-post.job.ts';
 import { readPublications } from './read-publications.job.ts';
 import { removeFiles } from './publication-files.ts';
@@ -24,4 +25,5 @@ export const publicationJobs = [
   checkPost,
   deletePostItem,
   requeueStuckPosts,
+  planOccurrences,
 ] as Job[];

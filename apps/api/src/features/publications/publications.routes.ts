@@ -14,7 +14,9 @@ import {
   deleteLocalPost,
   getLocalPost,
   listLocalPosts,
+  stopLocalPost,
   updateLocalPost,
+  updatePostDate,
   updatePostVisibility,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { listCalendarPosts } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
@@ -37,7 +39,14 @@ import { mountPictures } from './pictures/pictures.routes.ts';
 import { previewPost } from './posts/accept/preview-post.service.ts';
 import { retryPost } from './posts/accept/retry-post.service.ts';
 import { calendarPostsOf } from './posts/calendar-posts.queries.ts';
-import { createPost, deletePost, updatePost, updateVisibility } from './posts/local-post.service.ts';
+import {
+  createPost,
+  deletePost,
+  stopPost,
+  updateDate,
+  updatePost,
+  updateVisibility,
+} from './posts/local-post.service.ts';
 import { listPostsOf, readPostDetail } from './posts/local-posts.queries.ts';
 import { listPostItemsOf } from './posts/post-items.queries.ts';
 import { listPublicationLocations } from './publication-locations.queries.ts';
@@ -80,7 +89,9 @@ function mountLocalPosts(api: Api): void {
   mount(api, createLocalPost, ({ services, member, body, language }) =>
     createPost(services, member, body, language),
   );
-  mount(api, checkLocalPost, ({ services, member, body }) => previewPost(services, member, body));
+  mount(api, checkLocalPost, ({ services, member, body, language }) =>
+    previewPost(services, member, body, language),
+  );
   mount(api, listCalendarPosts, ({ services, member, query }) => calendarPostsOf(services, member, query));
   mount(api, listPostLocations, ({ services, member, query }) =>
     listPublicationLocations(services.database.queries, member, 'post', query),
@@ -93,6 +104,10 @@ function mountLocalPosts(api: Api): void {
   mount(api, updateLocalPost, ({ services, member, params, body, language }) =>
     updatePost(services, member, params.id, body, language),
   );
+  mount(api, updatePostDate, ({ services, member, params, body, language }) =>
+    updateDate(services, member, params, body, language),
+  );
+  mount(api, stopLocalPost, ({ services, member, params }) => stopPost(services, member, params.id));
   mount(api, deleteLocalPost, ({ services, member, params }) => deletePost(services, member, params.id));
   mount(api, listPostItems, ({ services, member, params, query }) =>
     listPostItemsOf(services, member, params.id, query),

@@ -1,3 +1,4 @@
+import type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { companyId, identity, moment, reference } from '../../database/columns.ts';
 
@@ -53,6 +54,8 @@ export const locationPosts = pgTable(
     text: text('text').notNull().default(''),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
+    /** How Google repeats it; begin and end are those of one of its dates then. */
+    recurrence: jsonb('recurrence').$type<PostRecurrence>(),
     /** The call to action: the provider’s type, such as BOOK, and where it leads. */
     action: jsonb('action').$type<{ type: string; url: string }>(),
     offer: jsonb('offer').$type<{ coupon: string; url: string; terms: string }>(),

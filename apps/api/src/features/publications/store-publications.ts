@@ -136,19 +136,21 @@ export function writePosts(
   posts: readonly FoundPost[],
 ): Promise<unknown[]> {
   const given = JSON.stringify(posts);
-  const said = sql`title, text, starts_at, ends_at, action, offer`;
+  const said = sql`title, text, starts_at, ends_at, recurrence, action, offer`;
   return rows(
     tx,
     sql`insert into location_posts as p (company_id, location_id, google_name, kind, published_at, ${said})
-        select ${companyId}::int8, ${locationId}::int8, "googleName", kind, "publishedAt", title, text, "startsAt", "endsAt", action, offer
+        select ${companyId}::int8, ${locationId}::int8, "googleName", kind, "publishedAt", title, text, "startsAt", "endsAt",
+          nullif(recurrence, 'null'::jsonb), action, offer
         from json_to_recordset(${given}::json) as given (
-          "googleName" text, kind text, title text, text text, "startsAt" timestamptz, "endsAt" timestamptz, action jsonb,
+          "googleName" text, kind text, title text, text text, "startsAt" timestamptz, "endsAt" timestamptz, recurrence jsonb, action jsonb,
           offer jsonb, "publishedAt" timestamptz)
         on conflict (company_id, google_name) do update set
           kind = excluded.kind, title = excluded.title, text = excluded.text, starts_at = excluded.starts_at,
-          ends_at = excluded.ends_at, action = excluded.action, offer = excluded.offer
-        where (p.kind, p.title, p.text, p.starts_at, p.ends_at, p.action, p.offer) is distinct from
-          (excluded.kind, excluded.title, excluded.text, excluded.starts_at, excluded.ends_at, excluded.action, excluded.offer)
+          ends_at = excluded.ends_at, recurrence = excluded.recurrence, action = excluded.action, offer = excluded.offer
+        where (p.kind, p.title, p.text, p.starts_at, p.ends_at, p.recurrence, p.action, p.offer) is distinct from
+          (excluded.kind, excluded.title, excluded.text, excluded.starts_at, excluded.ends_at, excluded.recurrence,
+            excluded.action, excluded.offer)
         returning 1`,
   );
 }

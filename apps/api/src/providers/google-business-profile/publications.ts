@@ -31,6 +31,28 @@ export interface GoogleTimeOfDay {
 /** Only LIVE and RECURRING are seen by people. Google gives no reason for a rejection. */
 export type GooglePostState = 'PROCESSING' | 'LIVE' | 'REJECTED' | 'SCHEDULED' | 'RECURRING';
 
+/** How an event or an offer repeats: one of the patterns. */
+export interface GoogleRecurrence {
+  /** RFC 3339; without it the series does not end. */
+  seriesEndTime?: string;
+  dailyPattern?: Record<string, never>;
+  /** Without days, the weekday of the start. */
+  weeklyPattern?: { daysOfWeek?: GoogleWeekday[] };
+  /** Which weekday of the month is meant, the start says. */
+  monthlyPattern?: { dayOfMonth?: number; dayOfWeekOccurrence?: GoogleOccurrence };
+}
+
+export type GoogleWeekday =
+  | 'MONDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY'
+  | 'THURSDAY'
+  | 'FRIDAY'
+  | 'SATURDAY'
+  | 'SUNDAY';
+
+export type GoogleOccurrence = 'FIRST' | 'SECOND' | 'THIRD' | 'FOURTH' | 'LAST';
+
 export interface GoogleLocalPost {
   /** `accounts/{a}/locations/{l}/localPosts/{p}` */
   name: string;
@@ -50,6 +72,7 @@ export interface GoogleLocalPost {
       endDate?: GoogleDate;
       endTime?: GoogleTimeOfDay;
     };
+    recurrenceInfo?: GoogleRecurrence;
   };
   offer?: { couponCode?: string; redeemOnlineUrl?: string; termsConditions?: string };
   callToAction?: { actionType?: string; url?: string };

@@ -1,16 +1,23 @@
-import { postStateOf, type WorldPost } from '../../world/publications.ts';
+import { currentOccurrence } from '../../world/post-series.ts';
+import { type PostState, postStateOf, type SeriesFacts, type WorldPost } from '../../world/publications.ts';
 import type { PlacedLocation } from '../../world/world-source.ts';
 import { pictureAddress, storedPictureAddress } from '../media/media-file.ts';
 
-/** Where a post is read: the URL of the call, and the sandbox’s time. */
+/** Where a post is read: the URL of the call, the sandbox’s time, and how it plays what Google does not document. */
 export interface PostReading {
   callUrl: string;
   now: number;
+  series: SeriesFacts;
 }
 
 /** A LocalPost of the v4 API; the call to action of an offer is left out, as Google does. */
-export function localPost({ callUrl, now }: PostReading, place: PlacedLocation, post: WorldPost): object {
-  const state = postStateOf(post, now);
+export function localPost(
+  { callUrl, now, series }: PostReading,
+  place: PlacedLocation,
+  written: WorldPost,
+): object {
+  const post = onCurrentDate(written, series, now);
+  const state = shownState(written, series, now);
   const searchUrl = `https://local.google.com/place?id=${place.location.placeId}&use=posts&lpsid=${post.id}`;
   return {
     name: `accounts/${place.accountId}/locations/${place.location.id}/localPosts/${post.id}`,
@@ -19,10 +26,31 @@ export function localPost({ callUrl, now }: PostReading, place: PlacedLocation, 
     ...(post.kind === 'ALERT' ? { alertType: 'COVID_19' } : {}),
     createTime: new Date(post.createTime).toISOString(),
     updateTime: new Date(post.updateTime ?? post.createTime).toISOString(),
-    ...(state === 'LIVE' ? { searchUrl } : {}),
+    ...(state === 'LIVE' || state === 'RECURRING' ? { searchUrl } : {}),
     ...writtenFields(post),
     ...mediaOf(callUrl, place, post),
   };
+}
+
+/** A series by its current or next date, if the script says that Google moves it along; by UTC, as it has no clocks. */
+function onCurrentDate(post: WorldPost, { movesSchedule }: SeriesFacts, now: number): WorldPost {
+  const { event } = post;
+  if (!event?.recurrence || !movesSchedule) return post;
+  return { ...post, event: { ...event, ...currentOccurrence(event.recurrence, event, wallTimeOf(now)) } };
+}
+
+/** Between its dates and after the last a series is called what the script says. */
+function shownState(post: WorldPost, { between }: SeriesFacts, now: number): PostState {
+  const state = postStateOf(post, now);
+  const { event } = post;
+  if (state !== 'RECURRING' || !event?.recurrence) return state;
+  const { start, end } = currentOccurrence(event.recurrence, event, wallTimeOf(now));
+  const clock = wallTimeOf(now);
+  return start <= clock && clock < end ? state : between;
+}
+
+function wallTimeOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 16);
 }
 
 /** The fields that a merchant writes, without the picture. */
@@ -31,7 +59,15 @@ export function writtenFields(post: WorldPost): Record<string, unknown> {
   return {
     summary: post.summary,
     topicType: post.kind,
-    ...(event ? { event: { title: event.title, schedule: scheduleOf(event) } } : {}),
+    ...(event
+      ? {
+          event: {
+            title: event.title,
+            schedule: scheduleOf(event),
+            ...(event.recurrence ? { recurrenceInfo: event.recurrence } : {}),
+          },
+        }
+      : {}),
     ...(offer
       ? {
           offer: {

@@ -14,7 +14,7 @@ const postsPath = '/v4/accounts/:account/locations/:location/localPosts';
 export function localPostRoutes(context: GoogleContext) {
   const { world, quota } = context;
   const shown = (callUrl: string, place: PlacedLocation, post: WorldPost) =>
-    localPost({ callUrl, now: world.now() }, place, post);
+    localPost({ callUrl, now: world.now(), series: world.state.publications.posting.series }, place, post);
 
   return new Hono<GoogleEnv>()
     .get(postsPath, granted(context, service), (c) => {

@@ -267,3 +267,47 @@ test('PUB-02 a script denies fetches of pictures at a location, so many times', 
   expect(fetched).toHaveLength(1);
   expect((await google('POST', posts, post)).status).toBe(200);
 });
+
+const weekly = { weeklyPattern: { daysOfWeek: ['FRIDAY'] }, seriesEndTime: '2027-06-30T22:00:00Z' };
+const happyHour = (recurrenceInfo: object) => ({
+  topicType: 'OFFER',
+  summary: 'Druga kawa gratis.',
+  event: { title: 'Kawa', schedule, recurrenceInfo },
+  offer: { couponCode: 'KAWA' },
+});
+
+test('BEY-21 each pattern of a series is read back as it was written, and is recurring once it is decided', async () => {
+  const world = await directSandbox();
+  for (const pattern of [
+    { dailyPattern: {} },
+    weekly,
+    { weeklyPattern: {} },
+    { monthlyPattern: { dayOfMonth: 28 } },
+    { monthlyPattern: { dayOfWeekOccurrence: 'LAST' } },
+  ]) {
+    const created = await world.google('POST', posts, happyHour(pattern));
+    expect(created.body).toMatchObject({ state: 'PROCESSING', event: { recurrenceInfo: pattern } });
+    await world.advance(4);
+    const { body } = await world.google('GET', `/v4/${String(created.body.name)}`);
+    expect(body).toMatchObject({ state: 'RECURRING', searchUrl: expect.any(String) as string });
+  }
+});
+
+test.each([
+  ['two patterns', { dailyPattern: {}, weeklyPattern: {} }],
+  ['no pattern', {}],
+  ['two days of the month', { monthlyPattern: { dayOfMonth: 3, dayOfWeekOccurrence: 'LAST' } }],
+  ['a day that no month has', { monthlyPattern: { dayOfMonth: 32 } }],
+  ['an end before the start', { dailyPattern: {}, seriesEndTime: '2026-11-01T00:00:00Z' }],
+])('BEY-21 a series with %s is refused', async (_, recurrenceInfo) => {
+  const { google } = await directSandbox();
+  const refused = await google('POST', posts, happyHour(recurrenceInfo));
+  expect(refused.status).toBe(400);
+  expect(firstProblem(refused)?.field).toMatch(/^event.recurrence_info/);
+});
+
+test('BEY-21 a series of news is refused, since news have no event', async () => {
+  const { google } = await directSandbox();
+  const refused = await google('POST', posts, { ...news, event: { recurrenceInfo: weekly } });
+  expect(firstProblem(refused)).toMatchObject({ code: 'INVALID_ARGUMENT', field: 'event' });
+});

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { RecurrenceInfo } from '../../world/post-series.ts';
 import { postActions, postKinds, type WorldPost } from '../../world/publications.ts';
 import { GoogleError } from '../google-error.ts';
 import { type ErrorDetail, validationError } from '../validation-error.ts';
+import { checkRecurrence } from './check-recurrence.ts';
 
 const CalendarDate = z.strictObject({
   year: z.int().optional(),
@@ -39,6 +41,8 @@ export const LocalPostBody = z.strictObject({
           endTime: TimeOfDay.optional(),
         })
         .optional(),
+      recurrenceInfo: RecurrenceInfo.optional(),
+      recurringInstanceTime: Text.optional(),
     })
     .optional(),
   offer: z
@@ -91,7 +95,14 @@ export function readLocalPost(
     kind,
     summary: body.summary ?? '',
     ...(event?.start && event.end
-      ? { event: { title: event.title, start: event.start, end: event.end } }
+      ? {
+          event: {
+            title: event.title,
+            start: event.start,
+            end: event.end,
+            recurrence: body.event?.recurrenceInfo,
+          },
+        }
       : {}),
     ...(body.offer ? { offer: { coupon: couponCode, url: redeemOnlineUrl, terms: termsConditions } } : {}),
     ...(type ? { action: { type, url: body.callToAction?.url } } : {}),
@@ -143,6 +154,7 @@ function checkEvent(
         ? [schedule('event.schedule', 'The end must not be before the start.')]
         : []
       : [schedule('event.schedule', 'Start date, start time, end date and end time are required.')]),
+    ...checkRecurrence(body?.recurrenceInfo, start),
   ];
 }
 

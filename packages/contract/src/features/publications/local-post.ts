@@ -117,8 +117,6 @@ export const postFaultCodes = [
   'month_day_too_late',
   /** The series is over before it begins. */
   'until_before_first',
-  /** All dates of the series are over. */
-  'series_in_past',
   /** An event or an offer lasts until the next one has begun. */
   'longer_than_gap',
   /** A skipped date that is none of the series. */

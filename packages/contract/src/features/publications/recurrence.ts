@@ -29,13 +29,13 @@ export interface PostRecurrence {
   /** Every so many days, weeks (from Monday) or months. */
   interval: number;
   /** Of a weekly post, Monday is 0; none for others. */
-  days: readonly Weekday[];
+  days: Weekday[];
   /** Of a monthly post; `day` for others. */
   on: MonthlyDay;
   /** The last day on which it may be; null for no end. */
   until: CalendarDate | null;
   /** Dates that are left out. */
-  skip: readonly CalendarDate[];
+  skip: CalendarDate[];
 }
 
 export const recurrenceLimits = {

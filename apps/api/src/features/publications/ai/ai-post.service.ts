@@ -3,6 +3,7 @@ import { aiPostRefusal } from '@pinfold/contract/features/publications/ai-post';
 import type { AiPostLimit, AiPostWish } from '@pinfold/contract/features/publications/ai-posts.endpoints';
 import { postHas, postLimits } from '@pinfold/contract/features/publications/local-post';
 import {
+  locationVariables,
   postVariables,
   variablesIn,
   type PostVariable,
@@ -73,9 +74,11 @@ function rulesFor(written: string, locations: readonly ChosenLocation[]): PostTe
   const isForMany = locations.length > 1;
   const used = variablesIn(written);
   const widthOf = (variable: PostVariable) =>
-    locations.reduce((width, location) => Math.max(width, [...location[variable]].length), 0);
+    isOfLocation(variable)
+      ? locations.reduce((width, location) => Math.max(width, [...location[variable]].length), 0)
+      : longestDate;
   const isEverywhere = (variable: PostVariable) =>
-    isForMany && locations.every((location) => location[variable].trim() !== '');
+    isForMany && isOfLocation(variable) && locations.every((location) => location[variable].trim() !== '');
   return {
     widths: Object.fromEntries(
       postVariables
@@ -85,6 +88,13 @@ function rulesFor(written: string, locations: readonly ChosenLocation[]): PostTe
     values: isForMany ? undefined : locations[0],
   };
 }
+
+function isOfLocation(variable: PostVariable): variable is (typeof locationVariables)[number] {
+  return locationVariables.some((one) => one === variable);
+}
+
+/** What a date takes at most in any language, such as `30 de septiembre` or `poniedziałek`. */
+const longestDate = 16;
 
 /** What a post can have of a text, as it comes. The model is stopped where no more fits. */
 async function* cleaned(pieces: AsyncIterable<string>, rules: PostTextRules): AsyncGenerator<string> {

@@ -86,7 +86,7 @@ function withVariables(text: string, { widths, values }: PostTextRules): string 
     const variable = postVariables.find((one) => one === word?.trim().toLowerCase());
     if (!variable) return '';
     const value =
-      widths[variable] === undefined ? values?.[variable].replaceAll(/\s+/g, ' ').trim() : `{${variable}}`;
+      widths[variable] === undefined ? values?.[variable]?.replaceAll(/\s+/g, ' ').trim() : `{${variable}}`;
     return value ? `${blank ?? ''}${value}` : '';
   });
 }

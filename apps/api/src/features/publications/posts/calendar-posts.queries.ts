@@ -7,8 +7,9 @@ import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { countsOf, pictureOf, shownPosts, type ShownRow } from './local-posts.queries.ts';
-import { canEditPost, isVisiblePost } from './post-access.ts';
+import { countsOf, pictureOf, seriesDateOf, shownPosts, type ShownRow } from './local-posts.queries.ts';
+import { canEditPost, isVisiblePost, writtenOf } from './post-access.ts';
+import { occurrencesSent } from './series/occurrences-sent.ts';
 
 const mostDays = 62;
 
@@ -34,27 +35,66 @@ export async function calendarPostsOf(
   const found = await rows<ShownRow>(
     queries,
     sql`select ${columns} ${shown}
-        where ${isVisiblePost(member)} and p.status <> 'deleted'
+        where ${isVisiblePost(member)} and p.status not in ('deleted', 'repeating')
           and case when p.planned_at is not null
             then p.planned_at >= ${from} and p.planned_at <= ${`${to}T23:59`}
             else ${isOnOrAfter(shownAt, from, timezone)} and ${isOnOrBefore(shownAt, to, timezone)} end`,
   );
-  const results = found.map((row): CalendarPost => {
-    const { id, type, plannedAt, plannedZone, status, version, hidden } = row;
-    return {
-      id,
-      type,
-      title: row.title === '' ? row.summary.slice(0, mostTitle) : row.title,
-      at: plannedAt ?? wallTimeAt(new Date(row.sent_at ?? row.created_at), timezone),
-      planned_zone: plannedZone,
-      status,
-      counts: countsOf(row),
-      picture: pictureOf(services, member, row),
-      can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
-      version,
-    };
-  });
+  const results = [
+    ...found.map((row) =>
+      toCalendar(
+        services,
+        member,
+        row,
+        row.plannedAt ?? wallTimeAt(new Date(row.sent_at ?? row.created_at), timezone),
+      ),
+    ),
+    ...(await projectedDates(services, member, { from, to })),
+  ];
   return { results: results.toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id) };
+}
+
+/** Dates of series that are no posts of their own yet; of what Google repeats, all that are to come. */
+async function projectedDates(
+  services: Services,
+  member: Member,
+  { from, to }: Period,
+): Promise<CalendarPost[]> {
+  const { columns, from: shown } = shownPosts(member);
+  const found = await rows<ShownRow & { dates: string[] }>(
+    services.database.queries,
+    sql`select ${columns}, (select coalesce(json_agg(d.occurrence_on::text), '[]') from local_posts d
+            where d.company_id = p.company_id and d.series_id = p.id) as dates
+        ${shown}
+        where ${isVisiblePost(member)} and p.status = 'repeating' and p.planned_at <= ${`${to}T23:59`}`,
+  );
+  return found.flatMap((row) => {
+    const planned = new Set(row.dates);
+    return occurrencesSent(writtenOf(row), { from, to })
+      .filter(({ on }) => !planned.has(on))
+      .map(({ on, planned_at: at }): CalendarPost => {
+        const series = { id: row.id, on, is_projected: true };
+        return { ...toCalendar(services, member, row, at ?? ''), series };
+      });
+  });
+}
+
+function toCalendar(services: Services, member: Member, row: ShownRow, at: string): CalendarPost {
+  const { id, type, plannedZone, status, version, hidden } = row;
+  const date = seriesDateOf(row);
+  return {
+    id,
+    type,
+    title: row.title === '' ? row.summary.slice(0, mostTitle) : row.title,
+    at,
+    planned_zone: plannedZone,
+    status,
+    counts: countsOf(row),
+    picture: pictureOf(services, member, row),
+    can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
+    version,
+    series: date && { id: date.id, on: date.on, is_projected: false },
+  };
 }
 
 /** How much of a text stands for a title. */

@@ -19,12 +19,14 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { pictureAddressForMember } from '../pictures/picture-address.ts';
+import { readSeries } from './series/post-series.queries.ts';
 import {
   canEditPost,
   isPartOfPost,
   isVisibleItem,
   isVisiblePost,
   itemsOfPost,
+  locationsOfSeries,
   postColumns,
   type PostRow,
   writtenOf,
@@ -61,7 +63,9 @@ export const itemStates = {
  */
 export function shownPosts(member: Member, posts: SQL = sql`local_posts`): { columns: SQL; from: SQL } {
   return {
-    columns: sql`${postColumns}, u.name as author, p.created_at, p.sent_at, p.last_send_at, f.width, f.height, c.*`,
+    columns: sql`${postColumns}, u.name as author, p.created_at, p.sent_at, p.last_send_at, f.width, f.height,
+      coalesce(s.total, c.total) as total, c.sent, c.published, c.rejected, c.failed, c.processing,
+      coalesce(s.hidden, c.hidden) as hidden, coalesce(s.next_at, c.next_at) as next_at`,
     from: sql`from ${posts} p join users u on u.id = p.author_id
       left join uploads f on f.company_id = p.company_id and f.id = p.upload_id
       cross join lateral (
@@ -74,9 +78,27 @@ export function shownPosts(member: Member, posts: SQL = sql`local_posts`): { col
           count(*) filter (where not i.visible) as hidden,
           min(i.planned_at) filter (where i.visible and ${itemStates.processing}) as next_at
         from (select i.status, i.problem, i.google_name, i.planned_at, ${isVisibleItem(member)} as visible
-              ${itemsOfPost} and ${isPartOfPost}) i) c`,
+              from local_post_items i
+              where i.company_id = p.company_id and i.post_id = coalesce(${lastDate}, p.id) and ${isPartOfPost}) i) c
+      left join lateral (
+        select count(*) filter (where i.visible) as total, count(*) filter (where not i.visible) as hidden,
+          ${nextDate(member)} as next_at
+        from (select ${isVisibleItem(member)} as visible ${locationsOfSeries}) i) s on p.recurrence is not null`,
   };
 }
+
+/** Of a series `p` that Pinfold repeats, the post of the last date that was sent: how it went is how the series goes. */
+const lastDate = sql`case when p.carrier = 'pinfold' then (
+  select d.id from local_posts d
+  where d.company_id = p.company_id and d.series_id = p.id and d.status in ('creating', 'sent')
+  order by d.occurrence_on desc limit 1) end`;
+
+/** When the next date of a series `p` that Pinfold repeats is sent. */
+const nextDate = (member: Member) => sql`(
+  select min(i.planned_at) from local_posts d
+  join local_post_items i on i.company_id = d.company_id and i.post_id = d.id and i.action = 'create'
+  where p.carrier = 'pinfold' and d.company_id = p.company_id and d.series_id = p.id and d.status = 'planned'
+    and ${isVisibleItem(member)})`;
 
 /** The counts of a row, as the wire has them. */
 export function countsOf(row: PostCounts): PostCounts {
@@ -88,6 +110,9 @@ type PostSearch = z.output<typeof LocalPostFilters> & Paging;
 
 const isPlanned = sql`p.status = 'planned'`;
 const isSent = sql`p.status in ('creating', 'sent', 'deleting')`;
+const isRepeating = sql`p.status = 'repeating'`;
+
+const isOnTab = { planned: isPlanned, sent: isSent, repeating: isRepeating } as const;
 
 /** One page of the posts that touch locations of the member, and how many each tab has. */
 export async function listPostsOf(
@@ -97,16 +122,15 @@ export async function listPostsOf(
 ) {
   const { queries } = services.database;
   const where = sql`${isVisiblePost(member)} and ${matches(member, filters)}`;
-  const numbers = await oneRow<{ count: number; planned: number; sent: number }>(
+  const numbers = await oneRow<{ count: number; planned: number; sent: number; repeating: number }>(
     queries,
     sql`select (select count(*) from local_posts p where ${where}) as count,
-          count(*) filter (where ${isPlanned}) as planned, count(*) filter (where ${isSent}) as sent
+          count(*) filter (where ${isPlanned}) as planned, count(*) filter (where ${isSent}) as sent,
+          count(*) filter (where ${isRepeating}) as repeating
         from local_posts p where ${isVisiblePost(member)}`,
   );
   const order =
-    filters.tab === 'planned'
-      ? sql`p.planned_at, p.id`
-      : sql`coalesce(p.sent_at, p.created_at) desc, p.id desc`;
+    filters.tab === 'sent' ? sql`coalesce(p.sent_at, p.created_at) desc, p.id desc` : sql`p.planned_at, p.id`;
   const { columns, from } = shownPosts(
     member,
     sql`(select * from local_posts p where ${where}
@@ -126,14 +150,17 @@ function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQ
   const { tab, type, status, facilities_ids: ids, groups, q } = filters;
   const ofItems = (condition: SQL) =>
     sql`exists (select 1 ${itemsOfPost} and ${isVisibleItem(member)} and (${condition}))`;
+  const atLocations = (condition: SQL) =>
+    sql`(${ofItems(condition)} or p.recurrence is not null
+      and exists (select 1 ${locationsOfSeries} and ${isVisibleItem(member)} and (${condition})))`;
   const conditions = [
-    tab === 'planned' ? isPlanned : isSent,
+    isOnTab[tab],
     type === undefined ? undefined : sql`p.type = ${type}`,
     status === undefined ? undefined : ofItems(itemsWith[status]),
-    ids === undefined ? undefined : ofItems(sql`i.location_id = any(${int8Array(idsIn(ids))})`),
+    ids === undefined ? undefined : atLocations(sql`i.location_id = any(${int8Array(idsIn(ids))})`),
     groups === undefined
       ? undefined
-      : ofItems(isInGroups(member.companyId, sql`i.location_id`, idsIn(groups))),
+      : atLocations(isInGroups(member.companyId, sql`i.location_id`, idsIn(groups))),
     q === undefined || q.trim() === '' ? undefined : containsText(sql`p.search_text`, q.trim()),
   ];
   return sql.join(
@@ -172,7 +199,9 @@ export async function readPostDetail(services: Services, member: Member, id: num
   const { queries } = services.database;
   const post = await readPost(services, queries, member, id);
   if (post.status === 'deleted') throw new Problem('not_found');
-  return { ...post, facilities_ids: await locationsOfPost(queries, member, id) };
+  const series = post.recurrence && (await readSeries(queries, { companyId: member.companyId, postId: id }));
+  if (series) return { ...post, facilities_ids: series.locationIds, groups: series.groupIds };
+  return { ...post, facilities_ids: await locationsOfPost(queries, member, id), groups: [] };
 }
 
 /** The ids of a post's locations that the member sees. */
@@ -194,6 +223,8 @@ function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
     id: row.id,
     ...writtenOf(row),
     picture: pictureOf(services, member, row),
+    carrier: row.carrier,
+    series: seriesDateOf(row),
     status: row.status,
     batch_status: batchStatusOf(counts),
     counts,
@@ -205,6 +236,13 @@ function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
     can_edit: canEditPost(member, { authorId: row.authorId, hidden: row.hidden }),
     version: row.version,
   };
+}
+
+/** Which date of a series a post is; null for any other. */
+export function seriesDateOf({ seriesId, occurrenceOn, isOwn }: PostRow): LocalPost['series'] {
+  return seriesId === null || occurrenceOn === null
+    ? null
+    : { id: seriesId, on: occurrenceOn, is_own: isOwn };
 }
 
 /** The picture of a post; null without one. */

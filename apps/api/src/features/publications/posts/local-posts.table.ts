@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -12,7 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
+import type { PostRecurrence, RecurrenceCarrier } from '@pinfold/contract/features/publications/recurrence';
 import type { PostStatus } from '@pinfold/contract/features/publications/post-status';
+import type { Language } from '@pinfold/contract/languages';
 import { companyId, identity, moment, reference } from '../../../database/columns.ts';
 import { itemColumns, openItemsInSql } from '../item-columns.ts';
 
@@ -34,6 +38,15 @@ export const localPosts = pgTable(
     inLocator: boolean('in_locator').notNull(),
     plannedAt: text('planned_at'),
     plannedZone: text('planned_zone').$type<PlannedZone>().notNull(),
+    /** Of a series, whose moments are those of its next date: they move along. */
+    recurrence: jsonb('recurrence').$type<PostRecurrence>(),
+    /** Who repeats a series; null for any other post. */
+    carrier: text('carrier').$type<RecurrenceCarrier>(),
+    /** The series that a post is a date of, and which. */
+    seriesId: reference('series_id'),
+    occurrenceOn: date('occurrence_on', { mode: 'string' }),
+    /** Of a date that was changed for itself: changes of the series leave it as it is. */
+    isOwn: boolean('is_own').notNull().default(false),
     status: text('status').$type<PostStatus>().notNull(),
     /** Grows with every change: jobs carry the one that they were made for, and a later one makes them void. */
     version: integer('version').notNull().default(1),
@@ -53,8 +66,29 @@ export const localPosts = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('local_posts_request').on(table.companyId, table.requestId),
+    unique('local_posts_occurrence').on(table.companyId, table.seriesId, table.occurrenceOn),
+    index('local_posts_repeating')
+      .on(table.companyId, table.id)
+      .where(sql`status = 'repeating'`),
     index('local_posts_status').on(table.companyId, table.status, table.sentAt),
   ],
+);
+
+/** Where a series is posted: its groups are looked up anew for each date. */
+export const postSeries = pgTable(
+  'post_series',
+  {
+    companyId: companyId(),
+    postId: reference('post_id').notNull(),
+    /** Chosen one by one. */
+    locationIds: bigint('location_ids', { mode: 'number' }).array().notNull(),
+    groupIds: bigint('group_ids', { mode: 'number' }).array().notNull(),
+    /** All of them, as they were last looked up. */
+    reachedIds: bigint('reached_ids', { mode: 'number' }).array().notNull(),
+    /** In which dates are named in its texts. */
+    language: text('language').$type<Language>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.postId] })],
 );
 
 /** A post at one location. */

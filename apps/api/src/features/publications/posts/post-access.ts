@@ -21,11 +21,17 @@ export const itemsOfPost: SQL = sql`from local_post_items i where i.company_id =
 /** Whether an item `i` counts for its post `p`: a location that a change has taken out only waits to lose it. */
 export const isPartOfPost: SQL = sql`(i.action = 'create' or i.status = ${itemStatus.notPublished} or p.status = 'deleting')`;
 
+/** Locations `i` of a series `p`, one row each; none of any other post. */
+export const locationsOfSeries: SQL = sql`from post_series s cross join unnest(s.reached_ids) as i (location_id)
+  where s.company_id = p.company_id and s.post_id = p.id`;
+
 /** The company's posts `p` that touch a location of the member. */
 export function isVisiblePost(member: Member): SQL {
   const ofCompany = sql`p.company_id = ${member.companyId}`;
   const visible = visibleTo(member, sql`i.location_id`);
-  return visible ? sql`${ofCompany} and exists (select 1 ${itemsOfPost} and ${visible})` : ofCompany;
+  if (!visible) return ofCompany;
+  return sql`${ofCompany} and (exists (select 1 ${itemsOfPost} and ${visible})
+    or p.recurrence is not null and exists (select 1 ${locationsOfSeries} and ${visible}))`;
 }
 
 /**
@@ -53,6 +59,11 @@ export type PostRow = Pick<
   | 'inLocator'
   | 'plannedAt'
   | 'plannedZone'
+  | 'recurrence'
+  | 'carrier'
+  | 'seriesId'
+  | 'occurrenceOn'
+  | 'isOwn'
   | 'status'
   | 'version'
   | 'authorId'
@@ -61,7 +72,8 @@ export type PostRow = Pick<
 /** The columns of a post `p` under the names of the table in code. */
 export const postColumns: SQL = sql`p.id::int8 as id, p.type, p.title, p.summary, p.start, p."end", p.offer, p.action,
   p.upload_id::int8 as "uploadId", p.on_maps as "onMaps", p.in_locator as "inLocator", p.planned_at as "plannedAt",
-  p.planned_zone as "plannedZone", p.status, p.version, p.author_id::int8 as "authorId"`;
+  p.planned_zone as "plannedZone", p.recurrence, p.carrier, p.series_id::int8 as "seriesId",
+  p.occurrence_on::text as "occurrenceOn", p.is_own as "isOwn", p.status, p.version, p.author_id::int8 as "authorId"`;
 
 /** What people wrote of a post, as on the wire. */
 export type StoredPost = WrittenPost & { upload_id: number | null };
@@ -79,6 +91,7 @@ export function writtenOf(row: PostRow): StoredPost {
     visibility: { maps: row.onMaps, store_locator: row.inLocator },
     planned_at: row.plannedAt,
     planned_zone: row.plannedZone,
+    recurrence: row.recurrence,
   };
 }
 
@@ -95,8 +108,9 @@ export async function lockEditablePost(tx: Queryable, member: Member, id: number
   if (!post) throw new Problem('not_found');
   const { hidden } = await oneRow<{ hidden: number }>(
     tx,
-    sql`select count(*) as hidden from local_post_items i
-        where i.company_id = ${member.companyId} and i.post_id = ${id} and not ${isVisibleItem(member)}`,
+    sql`select count(*) as hidden from local_posts p cross join lateral (
+          select i.location_id ${itemsOfPost} union all select i.location_id ${locationsOfSeries}) i
+        where p.company_id = ${member.companyId} and p.id = ${id} and not ${isVisibleItem(member)}`,
   );
   if (!canEditPost(member, { authorId: post.authorId, hidden })) throw new Problem('permission_denied');
   return post;

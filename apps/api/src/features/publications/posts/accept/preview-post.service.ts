@@ -5,12 +5,15 @@ import type {
   checkLocalPost,
   PostCheck,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { firstDate, nextOccurrences } from '@pinfold/contract/features/publications/recurrence';
 import {
   findingsInTexts,
   sameTextKey,
   variablesIn,
   type PostFinding,
+  type PostValues,
 } from '@pinfold/contract/features/publications/post-text';
+import type { Language } from '@pinfold/contract/languages';
 import { characterCount } from '@pinfold/contract/normalise-text';
 import type { Config } from '../../../../config.ts';
 import { rows, type Queryable } from '../../../../database/database.ts';
@@ -19,10 +22,11 @@ import { secondsLeft, sendTimes } from '../../../../delivery/enqueue-spread.ts';
 import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
 import { requirePostPicture } from '../../pictures/uploads.service.ts';
+import { carrierOf } from '../series/carrier-of.ts';
 import { postValues, validatePost, type PlacedPost, type WrittenPost } from './validate-post.ts';
 import { chosenLocations, toExcluded, type ChosenLocation } from '../../chosen-locations.ts';
 
-const most = { excluded: 100, samples: 5 };
+const most = { excluded: 100, samples: 5, dates: 5 };
 
 /**
  * What sending a post would do, without doing it.
@@ -32,10 +36,11 @@ export async function previewPost(
   { database: { queries }, config, now }: Services,
   member: Member,
   draft: z.output<typeof checkLocalPost.body>,
+  language: Language,
 ): Promise<PostCheck> {
   await requirePostPicture(queries, member, draft.upload_id);
   const chosen = await chosenLocations(queries, member, draft);
-  const validated = validatePost(draft, chosen, { companyZone: member.timezone, now: now() });
+  const validated = validatePost(draft, chosen, { companyZone: member.timezone, language, now: now() });
   const { placed, faults } = validated;
   const excluded = validated.excluded.flatMap(toExcluded);
   const moments = placed.flatMap(({ plannedAt }) => (plannedAt ? [plannedAt.getTime()] : []));
@@ -65,6 +70,17 @@ export async function previewPost(
     sends_from: from === undefined ? null : new Date(from).toISOString(),
     sends_until: until === undefined ? null : new Date(until).toISOString(),
     seconds_left: sendingSeconds(placed, config, now()),
+    repeats: repeatsOf(draft, config),
+  };
+}
+
+/** Who repeats a draft, and when it is next. */
+function repeatsOf(post: WrittenPost, config: Config): PostCheck['repeats'] {
+  const first = firstDate(post);
+  if (!post.recurrence || first === undefined) return null;
+  return {
+    ...carrierOf(post, config),
+    next: nextOccurrences(post, first, most.dates).map(({ on }) => on),
   };
 }
 
@@ -106,8 +122,8 @@ function findingsInPosts(post: WrittenPost, placed: readonly PlacedPost[]): Find
     const kinds = inTexts.get(key) ?? findingsInTexts(texts);
     inTexts.set(key, kinds);
     for (const kind of kinds) say(kind, location);
-    const values = postValues(location);
-    if (variables.some((variable) => values[variable].trim() === '')) say('empty_variable', location);
+    const values: PostValues = postValues(location);
+    if (variables.some((variable) => values[variable]?.trim() === '')) say('empty_variable', location);
   }
   return [...found.values()];
 }

@@ -11,6 +11,7 @@ import { Problem } from '../../../../problem.ts';
 import type { Services } from '../../../../services.ts';
 import type { Member } from '../../../company/member.ts';
 import { requirePublicUrl } from '../../pictures/require-public-url.ts';
+import { judgeContext } from './require-sendable.ts';
 import {
   invalidPost,
   placePost,
@@ -41,7 +42,7 @@ export async function retryPost(
     const row = await lockEditablePost(tx, member, id);
     const failed = await failedItems(tx, companyId, row, retry);
     if (failed.length === 0) throw new Problem('nothing_to_retry');
-    const items = await textsOfRetry(tx, member, row, failed, retry, language);
+    const items = await textsOfRetry(tx, services, member, row, failed, retry, language);
     if (row.uploadId !== null && row.onMaps) requirePublicUrl(services);
     await acceptPostRetry(tx, services, { companyId, postId: id }, items);
     return readPost(services, tx, member, id);
@@ -84,6 +85,7 @@ function isRewritten({ title, summary }: Pick<Retry, 'title' | 'summary'>): bool
 
 async function textsOfRetry(
   tx: Queryable,
+  services: Services,
   member: Member,
   row: PostRow,
   failed: readonly FailedItem[],
@@ -101,12 +103,13 @@ async function textsOfRetry(
     offer: row.offer,
     action: row.action,
     planned_at: null,
+    recurrence: null,
     planned_zone: row.plannedZone,
     visibility: { maps: row.onMaps, store_locator: row.inLocator },
   };
   const ids = failed.map(({ locationId }) => locationId);
   const locations = await chosenLocations(tx, member, { facilities_ids: ids, groups: [] });
-  const placed = placePost(post, locations, { companyZone: member.timezone });
+  const placed = placePost(post, locations, judgeContext(services, member, language));
   const faults = faultsOfTexts(post, placed);
   if (faults.length > 0) throw invalidPost(faults, language);
   return placed;

@@ -7,6 +7,13 @@ import {
   type PostPlan,
 } from '@pinfold/contract/features/publications/local-post';
 import {
+  firstDate,
+  type PostRecurrence,
+  recurrenceFaults,
+} from '@pinfold/contract/features/publications/recurrence';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import {
+  dateValues,
   type PostValues,
   postVariables,
   renderPost,
@@ -22,6 +29,8 @@ import { locationsUnavailable, type ChosenLocation } from '../../chosen-location
 
 /** A post as people write it: what it says, when it is sent, and where it is shown. */
 export interface WrittenPost extends PostContent, PostPlan {
+  /** How it repeats, from these moments on; null for once. */
+  recurrence: PostRecurrence | null;
   visibility: { maps: boolean; store_locator: boolean };
 }
 
@@ -56,11 +65,14 @@ export function validatePost(
     chosen.filter(({ reason }) => reason === null),
     context,
   );
-  return { placed, excluded, faults: [...faultsAnywhere(post), ...faultsAtLocations(post, placed, context)] };
+  const faults = [...faultsAnywhere(post), ...faultsAtLocations(post, placed, context)];
+  return { placed, excluded, faults };
 }
 
 export interface JudgeContext {
   companyZone: string;
+  /** In which a date is named in the texts. */
+  language: Language;
   now: Date;
 }
 
@@ -68,7 +80,7 @@ export interface JudgeContext {
 export function placePost(
   post: WrittenPost,
   locations: readonly ChosenLocation[],
-  { companyZone }: Pick<JudgeContext, 'companyZone'>,
+  { companyZone, language, now }: JudgeContext,
 ): PlacedPost[] {
   const texts = { title: postHas(post.type, 'title') ? post.title : '', summary: post.summary };
   const moments = new Map<string, Date>();
@@ -78,10 +90,18 @@ export function placePost(
     moments.set(zone, moment);
     return moment;
   };
+  const date = firstDate(post);
+  const valuesOn = new Map<string, Pick<PostValues, 'date' | 'weekday'>>();
+  const dateValuesAt = (zone: string) => {
+    const day = date ?? localTime(now, zone).date;
+    const values = valuesOn.get(day) ?? dateValues(day, language);
+    valuesOn.set(day, values);
+    return values;
+  };
   return locations.map((location) => ({
     location,
     locationId: location.id,
-    ...renderPost(texts, postValues(location)),
+    ...renderPost(texts, { ...postValues(location), ...dateValuesAt(location.zone) }),
     plannedAt: momentIn(zoneOf(post, location, companyZone)),
   }));
 }
@@ -95,6 +115,7 @@ function faultsAnywhere(post: WrittenPost): LocatedFault[] {
   const faults: PostFault[] = [
     ...postFaults(post),
     ...textFaults(textsOf(post)).filter(({ code }) => code === 'unknown_variable'),
+    ...recurrenceFaults(post),
   ];
   if (!maps && !inLocator) faults.push({ field: 'visibility', code: 'nowhere_visible' });
   return faults.map((fault) => ({ ...fault, location: null, count: 0 }));
@@ -169,6 +190,13 @@ const generalKeys = {
   planned_after_end: 'post_faults.planned_after_end',
   nowhere_visible: 'post_faults.nowhere_visible',
   unknown_variable: 'post_faults.unknown_variable',
+  first_not_in_pattern: 'post_faults.first_not_in_pattern',
+  month_day_too_late: 'post_faults.month_day_too_late',
+  until_before_first: 'post_faults.until_before_first',
+  longer_than_gap: 'post_faults.longer_than_gap',
+  not_a_date: 'post_faults.not_a_date',
+  all_skipped: 'post_faults.all_skipped',
+  series_goes_on: 'post_faults.series_goes_on',
 } as const satisfies Record<PostFault['code'], TextKey>;
 
 /** Where one field needs words of its own. */
@@ -178,6 +206,8 @@ const textKeys: Readonly<Record<string, TextKey>> = {
   'start required': 'post_faults.start_required',
   'end required': 'post_faults.end_required',
   'action.url required': 'post_faults.link_required',
+  'planned_at required': 'post_faults.series_moment_required',
+  'recurrence.days required': 'post_faults.series_days_required',
   'title too_long': 'post_faults.title_too_long',
   'summary too_long': 'post_faults.summary_too_long',
   'offer.voucher_code too_long': 'post_faults.voucher_too_long',
@@ -198,7 +228,7 @@ export function requireLocations(
   throw locationsUnavailable(excluded, language);
 }
 
-/** What a location puts in the place of a text's variables. */
+/** What a location puts in the place of a text's variables, on whatever date. */
 export function postValues({ name, city, street }: ChosenLocation): PostValues {
   return { name, city, street };
 }

@@ -86,7 +86,7 @@ export async function withdrawReworded(
 /** Copies a post as it stands, as one that is deleted from the start. Returns the copy's id. */
 async function copyAsDeleted(tx: Queryable, { companyId, postId }: PostId): Promise<number> {
   const said = sql`type, title, summary, start, "end", offer, action, upload_id, on_maps, planned_at, planned_zone,
-    version, author_id, created_at, sent_at, last_send_at`;
+    recurrence, carrier, version, author_id, created_at, sent_at, last_send_at`;
   const { id } = await oneRow<{ id: number }>(
     tx,
     sql`insert into local_posts (company_id, status, in_locator, request_id, ${said})

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
+import type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
 import { rows } from '../../../../database/database.ts';
 import { dateOf, type Moment } from '../../../../database/moments.ts';
 import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
@@ -18,6 +19,8 @@ export interface ClaimedItem extends ItemVersion {
   content: PostContent;
   isOnMaps: boolean;
   isInLocator: boolean;
+  /** How Google repeats it; null for what is sent once. */
+  recurrence: PostRecurrence | null;
   plannedAt: Date | null;
   plannedZone: PlannedZone;
   uploadId: number | null;
@@ -35,6 +38,11 @@ export interface ClaimedItem extends ItemVersion {
   zone: string;
   /** Undefined when the location has no account any more; `parent` is `accounts/{a}/locations/{l}`, `profile` its end. */
   google: { account: GoogleAccount; parent: string; profile: string } | undefined;
+}
+
+/** How Google repeats an item, by its location's clocks; undefined for what is sent once. */
+export function repeatsOf({ recurrence, zone }: ClaimedItem) {
+  return recurrence ? { recurrence, zone } : undefined;
 }
 
 /** Claims an item that is to be created, and notes that the provider is about to be called; undefined when void. */
@@ -103,7 +111,7 @@ async function claim(
           returning i.*, before.sending_at as sent_before, before.accepted_at as called_at)
         select i.post_id::int8 as post_id, i.location_id::int8 as location_id, i.title, i.summary, i.planned_at,
           i.sending_at, i.sent_before, i.called_at, i.google_name, i.google_state,
-          p.type, p.start, p."end", p.offer, p.action, p.upload_id::int8 as upload_id, p.on_maps, p.in_locator, p.planned_zone,
+          p.type, p.start, p."end", p.offer, p.action, p.upload_id::int8 as upload_id, p.on_maps, p.in_locator, p.planned_zone, p.recurrence,
           l.latitude, l.longitude, c.timezone, g.name || '/' || l.google_name as parent, l.google_name as profile, g.sealed_refresh_token
         from claimed i
           join local_posts p on p.company_id = i.company_id and p.id = i.post_id
@@ -134,6 +142,7 @@ interface ClaimedRow {
   on_maps: boolean;
   in_locator: boolean;
   planned_zone: PlannedZone;
+  recurrence: PostRecurrence | null;
   latitude: number | null;
   longitude: number | null;
   timezone: string;
@@ -154,6 +163,7 @@ function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): Clai
     isInLocator: row.in_locator,
     plannedAt: dateOf(row.planned_at) ?? null,
     plannedZone: row.planned_zone,
+    recurrence: row.recurrence,
     uploadId,
     sourceUrl:
       uploadId === null ? undefined : pictureAddressForItem(services, { ...item, uploadId, kind: 'post' }),

@@ -4,7 +4,7 @@ import { unlessGone } from '../../../../delivery/provider-error.ts';
 import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../../services.ts';
 import { failedBy } from '../../explain-refusal.ts';
-import { claimDeletion, type ClaimedItem } from './claim-item.ts';
+import { claimDeletion, repeatsOf, type ClaimedItem } from './claim-item.ts';
 import { findSentPost, looksUntil } from './find-sent-post.ts';
 import { settleDeletion, type ItemVersion } from './item-lifecycle.ts';
 import { toGooglePost } from './to-google-post.ts';
@@ -43,6 +43,6 @@ async function deletePost(
 async function nameOnItsWay(services: Services, item: ClaimedItem): Promise<string | undefined> {
   const { sentBefore, content, sourceUrl } = item;
   if (!sentBefore) return undefined;
-  const body = toGooglePost(content, { sourceUrl });
+  const body = toGooglePost(content, { sourceUrl, repeats: repeatsOf(item) });
   return (await findSentPost(services, item, { body, sendingAt: sentBefore }))?.name;
 }

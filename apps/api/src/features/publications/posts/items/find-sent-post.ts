@@ -3,6 +3,7 @@ import { normaliseText } from '@pinfold/contract/normalise-text';
 import { rows } from '../../../../database/database.ts';
 import type {
   GoogleLocalPost,
+  GoogleRecurrence,
   NewGoogleLocalPost,
 } from '../../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../../services.ts';
@@ -67,17 +68,36 @@ function isForMoment({ scheduledTime }: GoogleLocalPost, plannedAt: Date | null)
 /** What people see, apart from blanks, and from zeros that Google leaves out. */
 function appearanceOf(post: GoogleLocalPost | NewGoogleLocalPost): string {
   const { startDate, startTime, endDate, endTime } = post.event?.schedule ?? {};
+  const pattern = post.event?.recurrenceInfo;
+  // Google may show a series by its current date, so that only its pattern and its hours are ours.
+  const dates = pattern ? [] : [startDate, endDate];
   const isOffer = post.topicType === 'OFFER';
   return JSON.stringify([
     post.topicType,
     normalise(post.summary),
     normalise(post.event?.title),
-    [startDate, endDate].map((date) => [date?.year ?? 0, date?.month ?? 0, date?.day ?? 0]),
+    dates.map((date) => [date?.year ?? 0, date?.month ?? 0, date?.day ?? 0]),
     [startTime, endTime].map((time) => [time?.hours ?? 0, time?.minutes ?? 0]),
+    pattern ? patternOf(pattern) : '',
     isOffer ? [normalise(post.offer?.couponCode), normalise(post.offer?.termsConditions)] : [],
     // Google draws an offer's button itself.
     isOffer ? [] : [post.callToAction?.actionType ?? '', linkOf(post.callToAction?.url)],
   ]);
+}
+
+/** What makes one series another one than the next. */
+function patternOf({
+  seriesEndTime,
+  dailyPattern,
+  weeklyPattern,
+  monthlyPattern,
+}: GoogleRecurrence): unknown[] {
+  return [
+    Date.parse(seriesEndTime ?? '') || 0,
+    dailyPattern ? 'day' : weeklyPattern ? 'week' : 'month',
+    (weeklyPattern?.daysOfWeek ?? []).toSorted(),
+    monthlyPattern?.dayOfWeekOccurrence ?? monthlyPattern?.dayOfMonth ?? 0,
+  ];
 }
 
 function normalise(text = ''): string {

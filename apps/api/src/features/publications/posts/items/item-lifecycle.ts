@@ -207,13 +207,14 @@ function advance(now: Date, which: SQL): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`
     update local_posts p
-    set status = case when p.status <> 'deleting' or ${has(sql`true`)} then 'sent' else 'deleted' end,
+    set status = case when p.status = 'repeating' then p.status when p.status <> 'deleting' or ${has(sql`true`)} then 'sent' else 'deleted' end,
         sent_at = coalesce(p.sent_at, ${moment})
     where ${which} and case p.status
       when 'creating' then not ${has(sql`(i.status = 1 or i.status = 2 and i.google_name is null)`)}
       when 'planned' then ${has(sql`i.status = 3`)}
         or not ${has(sql`(i.status in (1, 2) or i.planned_at > ${moment})`)}
       when 'deleting' then not ${has(sql`i.action = 'delete'`)}
+      when 'repeating' then p.sent_at is null and ${has(sql`i.status = 3`)}
       else false end`;
 }
 

@@ -14,10 +14,20 @@ export type PostOutcome =
 export function postOutcomeOf(post: GoogleLocalPost, hasPicture: boolean): PostOutcome {
   const state = stateOf(post);
   if (state === 'REJECTED') return { status: 'failed', problem: 'policy' };
-  if (state !== 'LIVE' && state !== 'RECURRING') return { status: 'pending' };
+  if (!isTaken(post)) return { status: 'pending' };
   return hasPicture && (post.media ?? []).length === 0
     ? { status: 'failed', problem: 'image_missing' }
     : { status: 'published' };
+}
+
+/** Between the dates of a series Google may call it whatever it likes: it has taken it. */
+function isTaken(post: GoogleLocalPost): boolean {
+  const state = stateOf(post);
+  return (
+    state === 'LIVE' ||
+    state === 'RECURRING' ||
+    (post.event?.recurrenceInfo !== undefined && state !== 'PROCESSING')
+  );
 }
 
 /** One without a state, or with a new one, has not been decided. */

@@ -9,7 +9,14 @@ import type {
 import type { Services } from '../../../../services.ts';
 import { explainRefusal, type PictureRetries } from '../../explain-refusal.ts';
 import { checkSoon } from './check-post.job.ts';
-import { claimCreation, clearOldName, noteCall, releaseItem, type ClaimedItem } from './claim-item.ts';
+import {
+  claimCreation,
+  clearOldName,
+  noteCall,
+  releaseItem,
+  repeatsOf,
+  type ClaimedItem,
+} from './claim-item.ts';
 import { findSentPost } from './find-sent-post.ts';
 import { locatorOnlyPost } from './locator-post.ts';
 import { settleItem, settleItemFailed, storeCreated, type ItemVersion } from './item-lifecycle.ts';
@@ -30,7 +37,8 @@ export const sendPost = defineProviderJob<PostSending, ClaimedItem, ItemProblem>
     if (item.googleName && item.googleState) return checkSoon(services, payload);
     const { plannedAt } = item;
     const notice = plannedAt ? plannedAt.getTime() - services.now().getTime() : 0;
-    if (plannedAt && notice > 0 && (notice < leastNotice || !item.isOnMaps)) {
+    // What repeats is created at its moment: Google does not say what its own planning makes of a pattern.
+    if (plannedAt && notice > 0 && (notice < leastNotice || !item.isOnMaps || item.recurrence)) {
       // What an earlier run may have sent is not given back.
       if (!item.sentBefore) await releaseItem(services, item);
       return { at: plannedAt };
@@ -39,6 +47,7 @@ export const sendPost = defineProviderJob<PostSending, ClaimedItem, ItemProblem>
     if (!item.google) return { problem: 'access_lost' };
     const body = toGooglePost(item.content, {
       sourceUrl: item.sourceUrl,
+      repeats: repeatsOf(item),
       scheduledTime: plannedAt && notice > 0 ? plannedAt : undefined,
     });
     const delivered = await sendOnce(services, sendingOf(services, item, item.google, body));

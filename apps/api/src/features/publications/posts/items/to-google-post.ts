@@ -5,6 +5,7 @@ import {
   type PostContent,
   type PostType,
 } from '@pinfold/contract/features/publications/local-post';
+import type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
 import type { WallTime } from '@pinfold/contract/features/publications/wall-time';
 import type {
   GoogleDate,
@@ -12,6 +13,7 @@ import type {
   GoogleTimeOfDay,
   NewGoogleLocalPost,
 } from '../../../../providers/google-business-profile/publications.ts';
+import { toGoogleRecurrence } from '../../google-recurrence.ts';
 
 /** How a post goes to Google. */
 export interface Sending {
@@ -19,6 +21,8 @@ export interface Sending {
   sourceUrl?: string | undefined;
   /** When Google shows it by itself; undefined for at once. */
   scheduledTime?: Date | undefined;
+  /** How Google repeats it, by the clocks of the location; undefined for once. */
+  repeats?: { recurrence: PostRecurrence; zone: string } | undefined;
 }
 
 /**
@@ -27,20 +31,33 @@ export interface Sending {
  */
 export function toGooglePost(
   content: PostContent,
-  { sourceUrl, scheduledTime }: Sending,
+  { sourceUrl, scheduledTime, repeats }: Sending,
 ): NewGoogleLocalPost {
   const { type, title, summary, start, end, offer, action } = withOwnParts(content);
   return {
     topicType: topicTypes[type],
     ...(type === postTypes.alert && { alertType: 'COVID_19' }),
     ...(summary !== '' && { summary }),
-    ...(start !== null && end !== null && { event: { title, schedule: scheduleOf(start, end) } }),
+    ...(start !== null && end !== null && { event: eventOf({ title, start, end }, repeats) }),
     ...(type === postTypes.offer && { offer: offerOf(offer) }),
     ...(action && {
       callToAction: { actionType: actionTypes[action.type], ...(action.url !== '' && { url: action.url }) },
     }),
     ...(sourceUrl !== undefined && { media: [{ mediaFormat: 'PHOTO', sourceUrl }] }),
     ...(scheduledTime && { scheduledTime: scheduledTime.toISOString() }),
+  };
+}
+
+function eventOf(
+  { title, start, end }: { title: string; start: WallTime; end: WallTime },
+  repeats: Sending['repeats'],
+): NonNullable<GoogleLocalPost['event']> {
+  return {
+    title,
+    schedule: scheduleOf(start, end),
+    ...(repeats && {
+      recurrenceInfo: toGoogleRecurrence(repeats.recurrence, start.slice(0, 10), repeats.zone),
+    }),
   };
 }
 
