@@ -92,6 +92,8 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
   ],
   'posts and photos of theirs: of a post that reaches further they change nothing': [
     'updateLocalPost',
+    'updatePostDate',
+    'stopLocalPost',
     'deleteLocalPost',
     'updatePostVisibility',
     'retryLocalPost',

@@ -345,6 +345,8 @@ import {
   checkLocalPost,
   getLocalPost,
   updateLocalPost,
+  updatePostDate,
+  stopLocalPost,
   deleteLocalPost,
   updatePostVisibility,
 } from './features/publications/local-posts.endpoints.ts';
@@ -906,6 +908,8 @@ export const endpoints: readonly Endpoint[] = [
   uploadPostPicture,
   getLocalPost,
   updateLocalPost,
+  updatePostDate,
+  stopLocalPost,
   deleteLocalPost,
   updatePostVisibility,
   listPostItems,

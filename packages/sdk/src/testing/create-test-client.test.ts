@@ -310,6 +310,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   getPostInsights: { date_from: '2023-02-01', date_to: '2023-02-28' },
   updateLocalPost: { version: 1, summary: 'Rogale od siódmej.' },
   updatePostVisibility: { is_visible: false },
+  updatePostDate: { version: 1, summary: 'Rogale z rana.' },
   retryLocalPost: {},
   uploadPostPicture: picture,
   uploadPhoto: { category: 2, ...picture },

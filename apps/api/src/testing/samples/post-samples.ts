@@ -3,6 +3,7 @@ import { lastPostInsightDay } from '@pinfold/contract/features/publications/post
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { oneRow } from '../../database/database.ts';
 import { postInsights } from '../../features/publications/insights/post-insights.table.ts';
+import { storeSeries } from '../../features/publications/posts/series/post-series.queries.ts';
 import { localPostItems } from '../../features/publications/posts/local-posts.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
@@ -13,6 +14,9 @@ import type { SampleMember } from './sample-company.ts';
 export interface PostRows {
   /** Planned for every location, and failed at one. */
   postId: number;
+  /** Repeats day by day at the same locations, from its next date on. */
+  seriesId: number;
+  nextDate: string;
   /** Days between which its moment is, by any clock. */
   plannedWithin: { from: string; to: string };
   /** Of a connected account, so that it can have posts. */
@@ -42,6 +46,17 @@ export async function makePostRows(
           'planned', ${crypto.randomUUID()}, ${userId}, ${at.toISOString()})
         returning id::int8 as id`,
   );
+  const { id: seriesId } = await oneRow<{ id: number }>(
+    queries,
+    sql`insert into local_posts (company_id, type, title, summary, offer, on_maps, in_locator, planned_at, planned_zone,
+          recurrence, carrier, status, request_id, author_id, created_at)
+        values (${companyId}, 1, '', ${`Kawa dnia ${planted}`}, ${JSON.stringify(noOffer)}::jsonb, true, true, ${wall}, 'company',
+          ${JSON.stringify(daily)}::jsonb, 'pinfold', 'repeating', ${crypto.randomUUID()}, ${userId}, ${at.toISOString()})
+        returning id::int8 as id`,
+  );
+  const reached = [...locationIds, postableId];
+  const series = { locationIds: reached, groupIds: [], language: 'pl' as const };
+  await storeSeries(queries, { companyId, postId: seriesId }, series, reached);
   const item = { companyId, postId, action: 'create' as const, title: '', plannedAt, acceptedAt: at };
   const summaries = ['Nowa karta w Krakowie', `Nowa karta w ${planted}`];
   await queries.insert(localPostItems).values([
@@ -69,16 +84,24 @@ export async function makePostRows(
       actionClicks: 1,
     })),
   );
-  return { postId, plannedWithin, postableId };
+  return { postId, seriesId, nextDate: wall.slice(0, 10), plannedWithin, postableId };
 }
 
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+const daily = { every: 'day', interval: 1, days: [], on: 'day', until: null, skip: [] };
+
 const noOffer = { voucher_code: '', link: '', terms: '' };
 
-export function postSamples({ postId, plannedWithin, postableId }: PostRows): Record<string, RawRequest> {
+export function postSamples({
+  postId,
+  seriesId,
+  nextDate,
+  plannedWithin,
+  postableId,
+}: PostRows): Record<string, RawRequest> {
   const ofPost = { params: { id: postId } };
   const draft = { type: 1, summary: 'Zapraszamy do {name}', facilities_ids: [postableId] };
   return {
@@ -92,6 +115,11 @@ export function postSamples({ postId, plannedWithin, postableId }: PostRows): Re
     getPostInsights: { body: insights },
     getLocalPost: ofPost,
     updateLocalPost: { ...ofPost, body: { version: 1, summary: 'Nowe menu' } },
+    updatePostDate: {
+      params: { id: seriesId, on: nextDate },
+      body: { version: 1, summary: 'Kawa z ciastkiem' },
+    },
+    stopLocalPost: { params: { id: seriesId } },
     deleteLocalPost: ofPost,
     updatePostVisibility: { ...ofPost, body: { is_visible: false } },
     listPostItems: ofPost,

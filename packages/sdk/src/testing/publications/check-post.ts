@@ -1,15 +1,23 @@
 import { planFaults, postFaults } from '@pinfold/contract/features/publications/local-post';
 import {
   findingsInTexts,
+  hasDateVariables,
   renderPost,
   sameTextKey,
   textFaults,
   variablesIn,
   type PostFinding,
 } from '@pinfold/contract/features/publications/post-text';
+import {
+  firstDate,
+  nextOccurrences,
+  recurrenceCarrier,
+  recurrenceFaults,
+} from '@pinfold/contract/features/publications/recurrence';
 import { instantOfWallTime } from '@pinfold/contract/features/publications/wall-time';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestData } from '../test-data.ts';
+import { valuesOnDate } from './post-fixtures.ts';
 import { excludedOf, exclusionOf, valuesOf } from './post-locations.ts';
 
 type Location = Schemas['LocationItem'];
@@ -24,7 +32,7 @@ export function checkPost(data: TestData, draft: Draft, chosen: readonly Locatio
   const excluded = excludedOf(chosen);
   const zone = data.company.timezone;
   const samples = accepted
-    .map((location) => ({ location, ...renderPost(draft, valuesOf(location)) }))
+    .map((location) => ({ location, ...renderPost(draft, valuesOnDate(draft, location)) }))
     .toSorted((a, b) => b.summary.length - a.summary.length);
   const longest = (field: 'title' | 'summary') =>
     Math.max(0, ...samples.map((sample) => [...sample[field]].length));
@@ -47,7 +55,19 @@ export function checkPost(data: TestData, draft: Draft, chosen: readonly Locatio
     sends_from: sendsAt,
     sends_until: sendsAt,
     seconds_left: Math.ceil(accepted.length / 5),
+    repeats: repeatsOf(draft),
   };
+}
+
+function repeatsOf(draft: Draft): Check['repeats'] {
+  const first = firstDate(draft);
+  if (!draft.recurrence || first === undefined) return null;
+  return { ...carrierOf(draft), next: nextOccurrences(draft, first, 5).map(({ on }) => on) };
+}
+
+/** Returns who repeats a post, as if the API handed series over to Google. */
+export function carrierOf(post: Pick<Draft, 'type' | 'title' | 'summary' | 'visibility' | 'recurrence'>) {
+  return recurrenceCarrier({ post, hasDateVariables: hasDateVariables(post), isGoogleOn: true });
 }
 
 interface Sample {
@@ -59,6 +79,7 @@ interface Sample {
 function faultsOf(draft: Draft, samples: readonly Sample[], zone: string): Check['faults'] {
   const general = [
     ...postFaults(draft),
+    ...recurrenceFaults(draft),
     ...planFaults(draft, { plan: zone, schedule: zone }, new Date()),
   ].map((fault) => ({
     ...fault,
@@ -98,7 +119,7 @@ function repeatedAt({ publications }: TestData, draft: Draft, accepted: readonly
   const since = Date.now() - week;
   const recent = publications.posts.filter(({ sent_at: at }) => at !== null && Date.parse(at) >= since);
   return accepted.filter((location) => {
-    const key = sameTextKey(renderPost(draft, valuesOf(location)));
+    const key = sameTextKey(renderPost(draft, valuesOnDate(draft, location)));
     return recent.some(({ items }) =>
       items.some((item) => item.location.id === location.id && sameTextKey(item) === key),
     );

@@ -1,5 +1,7 @@
-import { renderPost } from '@pinfold/contract/features/publications/post-text';
+import { firstDate } from '@pinfold/contract/features/publications/recurrence';
+import { dateValues, renderPost } from '@pinfold/contract/features/publications/post-text';
 import { instantOfWallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { addDays, weekdayOf } from '@pinfold/contract/features/listings/hours/calendar';
 import { batchStatusOf } from '@pinfold/contract/batch-status';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import type { Schemas } from '../../client/schema.ts';
@@ -44,6 +46,9 @@ export function testPost(
     visibility: { maps: true, store_locator: true },
     planned_at: null,
     planned_zone: 'location',
+    recurrence: null,
+    carrier: null,
+    series: null,
     status: 'sent',
     author: 'Anna Nowak',
     created_at: sentAt,
@@ -74,8 +79,17 @@ export function testItem(
     is_handed_over: false,
     published_at: isPublished ? post.sent_at : null,
     search_url: isPublished ? searchUrl(post.id, id) : '',
-    ...renderPost(post, valuesOf(location)),
+    ...renderPost(post, valuesOnDate(post, location)),
   };
+}
+
+/** Returns what a location and the date of a post put in the place of variables, in Polish. */
+export function valuesOnDate(
+  post: Pick<Post, 'type' | 'start' | 'end' | 'planned_at' | 'planned_zone'>,
+  location: Location,
+) {
+  const date = firstDate(post);
+  return { ...valuesOf(location), ...(date !== undefined && dateValues(date, 'pl')) };
 }
 
 /** Returns where people find a published post. */
@@ -85,7 +99,7 @@ export function searchUrl(postId: number, locationId: number): string {
 
 /**
  * Returns the posts of the test company, newest first. One was sent to a hundred locations and published at 96: policy
- * rejected three, and Google could not fetch the picture for one. Three are planned.
+ * rejected three, and Google could not fetch the picture for one. Three are planned, two repeat.
  */
 export function testPosts(locations: readonly Location[], now: Date, timezone: string): TestPost[] {
   const at = (days: number, time: string) =>
@@ -124,6 +138,33 @@ export function testPosts(locations: readonly Location[], now: Date, timezone: s
       author: 'Piotr Zieliński',
       can_edit: false,
     }),
+    planned(9, nextFriday(now, timezone, '08:00'), {
+      type: 3,
+      title: 'Piątek z ciastkiem',
+      summary: 'W każdy piątek do dużej kawy ciastko dnia za złotówkę.',
+      start: nextFriday(now, timezone, '12:00'),
+      end: nextFriday(now, timezone, '18:00'),
+      offer: { voucher_code: 'PIATEK', link: '', terms: '' },
+      action: null,
+      status: 'repeating',
+      recurrence: { every: 'week', interval: 1, days: [4], on: 'day', until: null, skip: [] },
+      carrier: 'google',
+    }),
+    planned(8, at(2, '07:30'), {
+      summary: '{weekday}, {date}: kawa dnia w {city} czeka od otwarcia.',
+      status: 'repeating',
+      recurrence: {
+        every: 'day',
+        interval: 3,
+        days: [],
+        on: 'day',
+        until: at(40, '07:30').slice(0, 10),
+        skip: [],
+      },
+      carrier: 'pinfold',
+      upload_id: null,
+      picture: null,
+    }),
     planned(5, at(9, '08:00'), {
       summary: 'Od poniedziałku zimowe menu: piernikowe latte i gorąca czekolada.',
       planned_zone: 'company',
@@ -152,6 +193,13 @@ export function testPosts(locations: readonly Location[], now: Date, timezone: s
   ].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
+/** The Friday that comes next, tomorrow at the earliest. */
+function nextFriday(now: Date, timezone: string, time: string): string {
+  const today = wallTimeAt(now, timezone).slice(0, 10);
+  const days = ((4 - weekdayOf(today) + 6) % 7) + 1;
+  return `${addDays(today, days)}T${time}`;
+}
+
 function withOutcomes(
   post: TestPost,
   outcome: (index: number) => Pick<Item, 'status' | 'problem'> | undefined,
@@ -168,8 +216,9 @@ function withOutcomes(
 /** Returns a post as the API sends it, with what is counted at its locations. */
 export function sentPost({ items, requestId: _requestId, ...post }: TestPost): Post {
   const counts = countItems(items);
-  const waiting = post.status === 'planned' ? items : [];
-  const isUnderWay = counts.processing > 0 && post.status !== 'planned';
+  const isToCome = post.status === 'planned' || post.status === 'repeating';
+  const waiting = isToCome ? items : [];
+  const isUnderWay = counts.processing > 0 && !isToCome;
   return {
     ...post,
     counts,

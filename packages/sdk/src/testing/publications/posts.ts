@@ -6,6 +6,11 @@ import {
 } from '@pinfold/contract/features/publications/local-post';
 import { canRetry, type ItemProblem, itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { renderPost, textFaults } from '@pinfold/contract/features/publications/post-text';
+import {
+  occurrencesOf,
+  recurrenceFaults,
+  type RepeatingPost,
+} from '@pinfold/contract/features/publications/recurrence';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
@@ -13,7 +18,7 @@ import { collection, type Filters, hasText, idsIn, matchesQuery, now, pageOf } f
 import { membersOf } from '../listings/locations.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
-import { checkPost } from './check-post.ts';
+import { carrierOf, checkPost } from './check-post.ts';
 import { chosenLocations, excludedOf, exclusionOf, offeredLocations, valuesOf } from './post-locations.ts';
 import { searchUrl, sentPost, stateOfItem, testItem, type TestPost } from './post-fixtures.ts';
 import { testPostPicture } from './test-picture.ts';
@@ -67,23 +72,23 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
 
   const answers: TestAnswers = {
     listLocalPosts: ({ query }) => {
-      const tabOf = ({ status }: TestPost) => (status === 'planned' ? 'planned' : 'sent');
       const of = (tab: string) => data.publications.posts.filter((post) => tabOf(post) === tab);
       const tab = query.get('tab') ?? 'sent';
       const found = of(tab)
         .filter((post) => matchesQuery(post, query, filters) && isInGroups(data, post, query))
-        .toSorted(tab === 'planned' ? byMoment : newestFirst);
+        .toSorted(tab === 'sent' ? newestFirst : byMoment);
       const page = pageOf(found, query, 10);
       return {
         ...page,
         results: page.results.map(sentPost),
         planned: of('planned').length,
         sent: of('sent').length,
+        repeating: of('repeating').length,
       };
     },
     getLocalPost: ({ id }) => {
       const post = posts.find(id);
-      return { ...sentPost(post), facilities_ids: post.items.map(({ location }) => location.id) };
+      return { ...sentPost(post), facilities_ids: post.items.map(({ location }) => location.id), groups: [] };
     },
     listPostItems: ({ id, query }) =>
       pageOf(
@@ -108,12 +113,15 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
         ]);
       requireValid(content, data.company.timezone);
       const isPlanned = content.planned_at !== null;
+      const carrier = content.recurrence && carrierOf(content).carrier;
       const post: TestPost = {
         ...content,
         id: posts.nextId(),
         requestId,
         picture: pictureOf(data, content.upload_id),
-        status: isPlanned ? 'planned' : 'creating',
+        carrier,
+        series: null,
+        status: carrier ? 'repeating' : isPlanned ? 'planned' : 'creating',
         author: data.user.name,
         created_at: now(),
         sent_at: isPlanned ? null : now(),
@@ -126,12 +134,14 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
       if (!isPlanned) settleLater(made.id);
       return { post: sentPost(made), excluded };
     },
-    updateLocalPost: ({ id, body: { version, facilities_ids: ids, ...change } }) => {
+    updateLocalPost: ({ id, body: { version, facilities_ids: ids, groups: _none, ...change } }) => {
       const post = posts.find(id);
       requireEditable(post);
       if (post.version !== version) throw new TestProblem('post_changed');
-      requireInTime(post);
-      const changed = { ...post, ...change, version: version + 1 };
+      if (post.status !== 'repeating') requireInTime(post);
+      const merged = { ...post, ...change, version: version + 1 };
+      const carrier = merged.recurrence && carrierOf(merged).carrier;
+      const changed = { ...merged, carrier, status: carrier ? ('repeating' as const) : post.status };
       requireValid(changed, data.company.timezone);
       const locations = data.locations.filter((location) =>
         (ids ?? post.items.map((item) => item.location.id)).includes(location.id),
@@ -142,10 +152,43 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
       settleLater(id);
       return sentPost(posts.put({ ...changed, picture, items, status: 'creating', sent_at: now() }));
     },
+    updatePostDate: ({ id, on, body: { version, facilities_ids: _ids, groups: _groups, ...change } }) => {
+      const post = posts.find(id);
+      requireEditable(post);
+      if (post.version !== version) throw new TestProblem('post_changed');
+      const [date] = occurrencesOf(post, on, on);
+      if (!date || !post.recurrence) throw new TestProblem('not_found');
+      const { on: _on, ...moments } = date;
+      const recurrence = { ...post.recurrence, skip: [...post.recurrence.skip, on] };
+      posts.patch(id, { recurrence, carrier: 'pinfold', version: version + 1 });
+      const own: TestPost = {
+        ...post,
+        ...moments,
+        ...change,
+        id: posts.nextId(),
+        status: 'planned',
+        recurrence: null,
+        carrier: null,
+        series: { id, on, is_own: true },
+        version: 1,
+        items: [],
+      };
+      const items = data.locations
+        .filter((location) => post.items.some((item) => item.location.id === location.id))
+        .map((location) => testItem(own, location, data.company.timezone));
+      return sentPost(posts.put({ ...own, items }));
+    },
+    stopLocalPost: ({ id }) => {
+      const post = posts.find(id);
+      requireEditable(post);
+      if (post.status !== 'repeating') throw new TestProblem('not_found');
+      posts.remove(id);
+      return sentPost({ ...post, status: 'deleted' });
+    },
     deleteLocalPost: ({ id }) => {
       const post = posts.find(id);
       requireEditable(post);
-      if (post.status === 'planned') {
+      if (post.status === 'planned' || post.status === 'repeating') {
         posts.remove(id);
         return sentPost({ ...post, status: 'deleted' });
       }
@@ -217,6 +260,10 @@ function isInGroups(data: TestData, { items }: TestPost, query: URLSearchParams)
   );
 }
 
+function tabOf({ status }: TestPost): 'planned' | 'repeating' | 'sent' {
+  return status === 'planned' || status === 'repeating' ? status : 'sent';
+}
+
 const longestPeriod = 62;
 
 function calendarOf(data: TestData, query: URLSearchParams): Schemas['CalendarPost'][] {
@@ -225,7 +272,8 @@ function calendarOf(data: TestData, query: URLSearchParams): Schemas['CalendarPo
   if (!(days >= 1 && days <= longestPeriod)) throw new TestProblem('period_invalid');
   return data.publications.posts
     .map(sentPost)
-    .map((post) => ({
+    .flatMap((post) => datesWithin(post, { from, to }))
+    .map(({ post, series }) => ({
       id: post.id,
       type: post.type,
       title: post.title || post.summary.slice(0, 80),
@@ -236,9 +284,24 @@ function calendarOf(data: TestData, query: URLSearchParams): Schemas['CalendarPo
       picture: post.picture,
       can_edit: post.can_edit,
       version: post.version,
+      series,
     }))
     .filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to)
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id);
+}
+
+/** A post as the calendar has it: a series on each of its dates, which are all foreseen. */
+function datesWithin(
+  post: Schemas['LocalPost'],
+  { from, to }: { from: string; to: string },
+): { post: Schemas['LocalPost']; series: Schemas['CalendarPost']['series'] }[] {
+  const { series } = post;
+  if (!post.recurrence)
+    return [{ post, series: series && { id: series.id, on: series.on, is_projected: false } }];
+  return occurrencesOf(post, from, to).map(({ on, ...moments }) => ({
+    post: { ...post, ...moments },
+    series: { id: post.id, on, is_projected: true },
+  }));
 }
 
 function valuesAt(data: TestData, { location }: Item) {
@@ -256,12 +319,10 @@ function requireInTime({ status, items }: TestPost): void {
   if (status !== 'planned' || isNear) throw new TestProblem('post_too_late');
 }
 
-function requireValid(
-  post: PostContent & { planned_at: string | null; planned_zone: 'location' | 'company' },
-  zone: string,
-): void {
+function requireValid(post: RepeatingPost & PostContent, zone: string): void {
   const faults = [
     ...postFaults(post),
+    ...recurrenceFaults(post),
     ...textFaults(post),
     ...planFaults(post, { plan: zone, schedule: zone }, new Date()),
   ];
