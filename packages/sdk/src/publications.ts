@@ -1,6 +1,7 @@
 'use client';
 export { PostsList, type PostsListProps } from './features/publications/ui/posts/posts-list.tsx';
 export {
+  type EditedPost,
   PostsListView,
   type PostsListAppearance,
   type PostsListViewProps,

@@ -59,6 +59,7 @@ export const paths = {
   postList: '/posts/list',
   sentPosts: '/posts/list/sent',
   plannedPosts: '/posts/list/planned',
+  repeatingPosts: '/posts/list/repeating',
   postCalendar: '/posts/calendar',
   postStatistics: '/posts/statistics',
   addPost: '/posts/add',

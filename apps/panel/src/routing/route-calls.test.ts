@@ -55,6 +55,7 @@ const calls: Partial<Record<string, readonly TestOperationId[]>> = {
   [paths.addPhotos]: ['sendPhotos'],
   [paths.sentPosts]: ['listLocalPosts'],
   [paths.plannedPosts]: ['listLocalPosts'],
+  [paths.repeatingPosts]: ['listLocalPosts'],
   [paths.postCalendar]: ['listCalendarPosts'],
   [paths.postStatistics]: ['getPostInsights'],
   [paths.addPost]: ['createLocalPost'],

@@ -429,6 +429,12 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/publications/planned-posts-page.tsx'),
   },
   {
+    path: paths.repeatingPosts,
+    texts: 'posts_repeating',
+    access: posts,
+    page: () => import('../features/publications/repeating-posts-page.tsx'),
+  },
+  {
     path: paths.postCalendar,
     texts: 'posts_calendar',
     access: posts,

@@ -99,6 +99,7 @@ export const navigationSections: readonly NavigationSection[] = [
     pages: [
       { label: 'nav.posts_sent', path: paths.sentPosts },
       { label: 'nav.posts_planned', path: paths.plannedPosts },
+      { label: 'nav.posts_repeating', path: paths.repeatingPosts },
       { label: 'nav.posts_calendar', path: paths.postCalendar },
       { label: 'nav.posts_statistics', path: paths.postStatistics },
     ],

@@ -63,15 +63,25 @@ export {
   type NewPost,
   type PostVisibilityVariables,
   type RetryPostVariables,
+  type UpdatePostDateVariables,
   type UpdatePostVariables,
   useCreatePost,
   useDeletePost,
   useMovePost,
   usePostVisibility,
   useRetryPost,
+  useStopPost,
   useUpdatePost,
+  useUpdatePostDate,
 } from '../features/publications/use-post-actions.ts';
 export {
+  type ForeseenDate,
+  type PostRecurrenceOptions,
+  type PostRecurrenceState,
+  usePostRecurrence,
+} from '../features/publications/use-post-recurrence.ts';
+export {
+  calendarKey,
   postsByDay,
   usePostsCalendar,
   type UsePostsCalendarResult,

@@ -24,6 +24,8 @@ export interface TestRequest<Body = unknown> {
   /** Numbers in the path, in order; `id` is the first. */
   id: number;
   ids: readonly number[];
+  /** A day in the path, such as `2026-12-04`; empty without one. */
+  date: string;
   /** The request body. */
   body: Body;
   query: URLSearchParams;
@@ -49,15 +51,25 @@ export interface FoundOperation {
   status: number;
   /** From the path, in its order. */
   ids: number[];
+  /** A day in the path; empty without one. */
+  date: string;
 }
 
 /** Returns the operation of a request with the ids in its path. */
 export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
     const [path, access, operationMethod, status] = testOperations[id];
-    const pattern = new RegExp(`^${path.replace('{name}', '[a-z0-9-]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
+    const pattern = new RegExp(
+      `^${path
+        .replace('{name}', '[a-z0-9-]+')
+        .replace('{on}', String.raw`(?<date>\d{4}-\d\d-\d\d)`)
+        .replaceAll(/\{\w+\}/g, '(\\d+)')}$`,
+    );
     const match = operationMethod === method ? pattern.exec(pathname) : null;
-    if (match) return { id, access, status, ids: match.slice(1).map(Number) };
+    if (!match) continue;
+    const date = match.groups?.['date'] ?? '';
+    const ids = match.slice(1).filter((part) => part !== date);
+    return { id, access, status, ids: ids.map(Number), date };
   }
   return undefined;
 }

@@ -228,7 +228,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
     const operation = path === undefined ? undefined : findOperation(request.method, path);
     if (!operation) throw new TestProblem('not_found');
-    const { id: name, ids, access, status } = operation;
+    const { id: name, ids, date, access, status } = operation;
     const { headers, signal } = request;
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
@@ -238,7 +238,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     if (failure) return fail(failure, signal);
     requireAccess(access, data);
     const handler = handlerOf(answers, name);
-    const result = await handler({ id: ids[0] ?? 0, ids, body, query, headers, signal });
+    const result = await handler({ id: ids[0] ?? 0, ids, date, body, query, headers, signal });
     if (result instanceof Response) return result;
     return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
   };

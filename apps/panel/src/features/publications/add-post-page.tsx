@@ -2,6 +2,7 @@ import { PostComposer } from '@pinfold/sdk/publications';
 import { useNavigate } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
+import { listAfter } from './list-after.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** Writes a post for one location or for all of them. */
@@ -13,7 +14,7 @@ export default function AddPostPage() {
       <PostComposer
         locationsHref={paths.listingList}
         planHref={paths.subscription}
-        onSent={({ status }) => void navigate(status === 'planned' ? paths.plannedPosts : paths.sentPosts)}
+        onSent={({ status }) => void navigate(listAfter(status))}
       />
     </PageLayout>
   );

@@ -5,9 +5,10 @@ import { paths } from '../../routing/paths.ts';
 import { useFiltersAddress } from '../../routing/use-filters-address.ts';
 import { useComposerLinks } from './use-composer-links.ts';
 
-const pathOfTab: Record<PostTab, (typeof paths)['sentPosts' | 'plannedPosts']> = {
+const pathOfTab: Record<PostTab, (typeof paths)['sentPosts' | 'plannedPosts' | 'repeatingPosts']> = {
   sent: paths.sentPosts,
   planned: paths.plannedPosts,
+  repeating: paths.repeatingPosts,
 };
 
 /** Posts of one tab; the tab is in the path, filters are in the query. */

@@ -9,6 +9,7 @@ export function useComposerLinks() {
   if (!mayLink(paths.addPost)) return {};
   return {
     onCreate: () => void navigate(paths.addPost),
-    onEdit: ({ id }: { id: number }) => void navigate(hrefTo(paths.editPost, { id })),
+    onEdit: ({ id, date }: { id: number; date?: string | undefined }) =>
+      void navigate(`${hrefTo(paths.editPost, { id })}${date === undefined ? '' : `?date=${date}`}`),
   };
 }

@@ -64,6 +64,7 @@ export function foldDay<Post>(posts: readonly Post[], most: number): FoldedDay<P
 
 /** Whether a post can be moved to another day: a planned one that the reader may change. */
 export function canMove({ status, can_edit }: Pick<CalendarPost, 'status' | 'can_edit'>): boolean {
+  // What a series is only foreseen to be cannot be moved: it is changed as a date of the series.
   return status === 'planned' && can_edit;
 }
 

@@ -9,10 +9,10 @@ import { formatFilters, type Kinds, parseFilters, type SearchParam } from '../..
 import { useControlled } from '../../state/use-controlled.ts';
 import { type FiltersStart, useFilters, type UseFiltersResult } from '../../state/use-filters.ts';
 
-/** Lists of posts: those that were sent, and those that wait for their moment. */
-export const postTabs = ['sent', 'planned'] as const;
+/** Lists of posts: those that were sent, those that wait for their moment, and those that repeat. */
+export const postTabs = ['sent', 'planned', 'repeating'] as const;
 
-/** A list of posts: sent, or planned. */
+/** A list of posts: sent, planned or repeating. */
 export type PostTab = (typeof postTabs)[number];
 
 /** What posts amount to at any of their locations, for filtering. */

@@ -47,6 +47,7 @@ export const composePostsAccess: MemberAccess = { ...writePostsAccess, demo: 'al
 export interface PostPage extends PageOf<Post> {
   planned: number;
   sent: number;
+  repeating: number;
 }
 
 /** Posts of a tab, in the order of the API: sent ones newest first, planned ones by their moment. */

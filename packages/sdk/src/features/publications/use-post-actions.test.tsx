@@ -32,6 +32,7 @@ const newPost: NewPost = {
   visibility: { maps: true, store_locator: true },
   planned_at: null,
   planned_zone: 'location',
+  recurrence: null,
   facilities_ids: [1, 2, 5],
   groups: [],
   request_id: '2c9e1a52-7c5f-4d0e-9f5b-0c4f0f3f5a11',

@@ -76,6 +76,68 @@ export function useUpdatePost(): MutationResult<Post, UpdatePostVariables> {
   });
 }
 
+/** What `useUpdatePostDate` takes. */
+export interface UpdatePostDateVariables extends Omit<UpdatePostVariables, 'change'> {
+  /** The date, as the pattern has it: `2026-12-04`. */
+  on: string;
+  /** What changes, and the version of the series. */
+  change: Omit<PostChange, 'recurrence'>;
+}
+
+/**
+ * Changes one date of a series, which is a planned post of its own from then on. Of a series that Google repeats, Pinfold
+ * takes over.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found` for what is no date of
+ * the series, `post_changed`, `post_too_late`, `permission_denied`, `post_invalid` with `fields`.
+ * @example
+ * ```tsx
+ * const { mutate } = useUpdatePostDate();
+ * mutate({ id: series.id, on: '2026-12-04', change: { version: series.version, summary: 'Tylko dziś' } });
+ * ```
+ */
+export function useUpdatePostDate(): MutationResult<Post, UpdatePostDateVariables> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: ({ id, on, change }: UpdatePostDateVariables) =>
+      unwrapResponse(
+        client.api.PATCH('/local-posts/{id}/dates/{on}/', {
+          params: { path: { id, on } },
+          body: toRequestBody(change),
+        }),
+      ),
+    onSuccess: ({ id }) => {
+      refreshPosts(queryClient);
+      emit({ type: 'post_updated', postId: id });
+    },
+    onError: () => refreshPosts(queryClient),
+  });
+}
+
+/**
+ * Ends a series: planned dates go, sent ones stay. What Google repeats leaves the maps at once.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found`, `permission_denied`.
+ * @example
+ * ```tsx
+ * const stop = useStopPost();
+ * return <button onClick={() => stop.mutate({ id: series.id })}>Zatrzymaj</button>;
+ * ```
+ */
+export function useStopPost(): MutationResult<Post, { id: number }> {
+  const { client } = usePinfold();
+  return usePostMutation({
+    send: ({ id }: { id: number }) =>
+      unwrapResponse(client.api.POST('/local-posts/{id}/stop/', { params: { path: { id } } })),
+    expect: () => ({ status: 'deleting' }),
+    event: 'post_deleted',
+    options: removalOf(({ id }: { id: number }) => [
+      postKeys.detail(client.scope, id),
+      postKeys.itemLists(client.scope, id),
+    ]),
+  });
+}
+
 /** What `useMovePost` takes. */
 export interface MovePostVariables {
   id: number;

@@ -234,6 +234,7 @@ const nothing: PostDraftBody = {
   visibility: { maps: true, store_locator: true },
   planned_at: null,
   planned_zone: 'location',
+  recurrence: null,
   facilities_ids: [],
   groups: [],
 };

@@ -8,6 +8,11 @@ import { type CalendarDays, type CalendarPost, listCalendarPosts, viewPostsAcces
 
 const noPosts: CalendarPost[] = [];
 
+/** Names a post of the calendar: each date of a series has a name of its own. */
+export function calendarKey({ id, series }: CalendarPost): string {
+  return series ? `${id}/${series.on}` : String(id);
+}
+
 /** What `usePostsCalendar` returns. */
 export type UsePostsCalendarResult = QueryResult<ListOf<CalendarPost>> & {
   /** All posts of the days, by their moment. */

@@ -19,6 +19,7 @@ const draft: PostDraftBody = {
   visibility: { maps: true, store_locator: true },
   planned_at: null,
   planned_zone: 'location',
+  recurrence: null,
   facilities_ids: [1, 2, 5],
   groups: [],
 };

@@ -58,8 +58,8 @@ export interface UsePostsResult {
 }
 
 /**
- * Posts of a tab that match, for a list of any length: sent ones newest first, planned ones by their moment. Live
- * changes refresh them.
+ * Posts of a tab that match, for a list of any length: sent ones newest first, planned ones by their moment, series by
+ * their next one. Live changes refresh them.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -82,7 +82,7 @@ export function usePosts({
   const { first, ...rows } = usePagedRows({ page, rowsOf: resultsOf, pageSize, range, enabled });
   return {
     ...rows,
-    counts: first && { sent: first.sent, planned: first.planned },
+    counts: first && { sent: first.sent, planned: first.planned, repeating: first.repeating },
     posts: first?.results ?? noPosts,
   };
 }

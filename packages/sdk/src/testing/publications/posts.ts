@@ -152,7 +152,11 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
       settleLater(id);
       return sentPost(posts.put({ ...changed, picture, items, status: 'creating', sent_at: now() }));
     },
-    updatePostDate: ({ id, on, body: { version, facilities_ids: _ids, groups: _groups, ...change } }) => {
+    updatePostDate: ({
+      id,
+      date: on,
+      body: { version, facilities_ids: _ids, groups: _groups, ...change },
+    }) => {
       const post = posts.find(id);
       requireEditable(post);
       if (post.version !== version) throw new TestProblem('post_changed');

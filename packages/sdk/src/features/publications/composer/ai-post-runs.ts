@@ -20,8 +20,14 @@ export interface AiPostRun extends Omit<AiRunEnd, 'state'> {
 /** The model was not asked yet. */
 export const noAiPost: AiPostRun = { state: 'idle', versions: noVersions, stop: () => undefined };
 
-/** Whose text is written: the draft of a new post, or of a planned one. */
-export type AiPostTarget = number | 'new';
+/** Whose text is written: the draft of a new post (`new`), of a planned one (its id), or of one date of a series. */
+export type AiPostTarget = number | string;
+
+/** Returns whose text is written: of a post by its id, of no post of a new one, with a date of that one alone. */
+export function aiPostTarget(id: number | undefined, date?: string): AiPostTarget {
+  if (id === undefined) return 'new';
+  return date === undefined ? id : `${id}/${date}`;
+}
 
 /** Which form the model writes into. */
 export interface AiPostAround {

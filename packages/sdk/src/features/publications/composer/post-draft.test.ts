@@ -83,6 +83,8 @@ test('PUB-02 a draft read from a planned post is sent as that post', () => {
     ...body,
     id: 1,
     picture: null,
+    carrier: null,
+    series: null,
     status: 'planned',
     batch_status: 1,
     counts: { total: 1, sent: 0, published: 0, rejected: 0, failed: 0, processing: 1 },

@@ -10,6 +10,14 @@ import {
   type PostType,
   postTypes,
 } from '@pinfold/contract/features/publications/local-post';
+import {
+  firstDate,
+  type Occurrence,
+  type PostRecurrence,
+  recurrenceFaults,
+  type RepeatingPost,
+} from '@pinfold/contract/features/publications/recurrence';
+import { weekdayOf } from '@pinfold/contract/features/listings/hours/calendar';
 import { textFaults } from '@pinfold/contract/features/publications/post-text';
 import { isWallTime, type WallTime } from '@pinfold/contract/features/publications/wall-time';
 import type { Schemas } from '../../../client/schema.ts';
@@ -49,6 +57,8 @@ export interface PostDraft {
   isPlanned: boolean;
   plannedAt: string;
   plannedZone: PlannedZone;
+  /** How it repeats, from its moments on; null for once, and while it is not planned. */
+  recurrence: PostRecurrence | null;
   /** Ids of the locations. */
   locations: readonly number[];
   /** Made at the first try to send, so that a second one makes no second post; empty before. */
@@ -79,6 +89,7 @@ export const emptyPostDraft: PostDraft = {
   isPlanned: false,
   plannedAt: 'T09:00',
   plannedZone: 'location',
+  recurrence: null,
   locations: [],
   requestId: '',
 };
@@ -98,6 +109,12 @@ export const draftFieldOf: Readonly<Record<PostField, PostDraftField>> = {
   planned_at: 'plannedAt',
   visibility: 'isOnMaps',
   facilities_ids: 'locations',
+  recurrence: 'recurrence',
+  'recurrence.interval': 'recurrence',
+  'recurrence.days': 'recurrence',
+  'recurrence.on': 'recurrence',
+  'recurrence.until': 'recurrence',
+  'recurrence.skip': 'recurrence',
 };
 
 /** The form's field for the path of one in a response, such as `body.action.url`. */
@@ -142,6 +159,18 @@ export function contentOf(draft: PostDraft): PostContent {
   };
 }
 
+/** A draft as the rules of series read it. What repeats on one weekday follows the day of its first date. */
+export function repeatingOf(draft: PostDraft): RepeatingPost {
+  const { type, start, end } = contentOf(draft);
+  const planned_at = draft.isPlanned ? wallTimeOf(draft.plannedAt) : null;
+  const once = { type, start, end, planned_at, planned_zone: draft.plannedZone };
+  const recurrence = draft.isPlanned ? draft.recurrence : null;
+  const first = firstDate(once);
+  if (recurrence?.every !== 'week' || recurrence.days.length !== 1 || first === undefined)
+    return { ...once, recurrence };
+  return { ...once, recurrence: { ...recurrence, days: [weekdayOf(first)] } };
+}
+
 /** The request that checks a draft; with `request_id` it is the one that sends it. */
 export function postBody(draft: PostDraft): Schemas['LocalPostDraft'] {
   const { action, ...content } = contentOf(draft);
@@ -152,6 +181,7 @@ export function postBody(draft: PostDraft): Schemas['LocalPostDraft'] {
     visibility: { maps: draft.isOnMaps, store_locator: draft.isInLocator },
     planned_at: draft.isPlanned ? wallTimeOf(draft.plannedAt) : null,
     planned_zone: draft.plannedZone,
+    recurrence: repeatingOf(draft).recurrence,
     facilities_ids: [...draft.locations],
     groups: [],
   };
@@ -175,6 +205,7 @@ const sentAs: Readonly<Record<PostDraftField, keyof Schemas['LocalPostDraft'] | 
   isPlanned: 'planned_at',
   plannedAt: 'planned_at',
   plannedZone: 'planned_zone',
+  recurrence: 'recurrence',
   locations: 'facilities_ids',
   requestId: undefined,
 };
@@ -186,7 +217,11 @@ export function postChange(
   version: number,
 ): Schemas['LocalPostChange'] {
   const body = postBody(draft);
-  const names = fieldsOf(changes).flatMap((field) => sentAs[field] ?? []);
+  const fields = fieldsOf(changes);
+  const names = fields.flatMap((field) => sentAs[field] ?? []);
+  // A weekday that follows the first date changes with it.
+  if (draft.recurrence && fields.some((field) => field === 'start' || field === 'plannedAt'))
+    names.push('recurrence');
   return { ...Object.fromEntries(names.map((name) => [name, body[name]])), version };
 }
 
@@ -215,8 +250,20 @@ export function draftOfPost(post: Schemas['LocalPostDetail']): PostDraft {
     isPlanned: post.planned_at !== null,
     plannedAt: post.planned_at ?? emptyPostDraft.plannedAt,
     plannedZone: post.planned_zone,
+    recurrence: post.recurrence,
     locations: post.facilities_ids,
     requestId: '',
+  };
+}
+
+/** The form's values for one date of a series: it repeats no more. */
+export function draftOfDate(series: PostDraft, { planned_at, start, end }: Occurrence): PostDraft {
+  return {
+    ...series,
+    plannedAt: planned_at ?? series.plannedAt,
+    start: start ?? series.start,
+    end: end ?? series.end,
+    recurrence: null,
   };
 }
 
@@ -254,6 +301,7 @@ export function postDraftFaults(
     for (const { field, code } of planFaults(plan, { plan: companyZone, schedule: undefined }, now))
       addFault(draftFieldOf[field], code);
   }
+  for (const { field, code } of recurrenceFaults(repeatingOf(draft))) addFault(draftFieldOf[field], code);
   if (!draft.isOnMaps && !draft.isInLocator) addFault('isOnMaps', 'nowhere_visible');
   if (draft.locations.length === 0) addFault('locations', 'locations_missing');
   return faults;

@@ -17,7 +17,7 @@ import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
 import { composePostsAccess, writePostsAccess } from '../posts.queries.ts';
-import { type AiPostState, noAiPost } from './ai-post-runs.ts';
+import { type AiPostState, aiPostTarget, noAiPost } from './ai-post-runs.ts';
 import { postBody, type PostDraft } from './post-draft.ts';
 import { startAiPost } from './start-ai-post.ts';
 import { stepVersion, versionText } from './text-versions.ts';
@@ -98,13 +98,17 @@ export interface AiPost {
  *   : <button disabled={ai.reason !== undefined} title={ai.reason} onClick={ai.write}>Napisz z AI</button>;
  * ```
  */
-export function useAiPost({ form, post }: Pick<PostComposerState, 'form' | 'post'>): AiPost {
+export function useAiPost({
+  form,
+  post,
+  date: day,
+}: Pick<PostComposerState, 'form' | 'post' | 'date'>): AiPost {
   const { client, queryClient } = usePinfold();
   const t = useTranslate();
   const format = useFormat();
   useFeatureMessages(aiPostMessages);
   const onFailure = useReportAiFailure({ failed: 'ai_post', limited: 'ai_post_limit' });
-  const target = post?.id ?? 'new';
+  const target = aiPostTarget(post?.id, day);
   const [run, change] = useKeptDraft(draftKeys.aiPost(client.scope, target), noAiPost);
   const [brief, changeBrief] = useKeptDraft(draftKeys.aiPostBrief(client.scope, target), emptyBrief);
   const permission = usePermission(writePostsAccess);

@@ -1,3 +1,4 @@
+import { occurrencesOf } from '@pinfold/contract/features/publications/recurrence';
 import { hashKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
@@ -25,11 +26,12 @@ import {
   writePostsAccess,
 } from '../posts.queries.ts';
 import { usePost, usePostCheck } from '../use-post.ts';
-import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
-import { forgetAiPost, noAiPost } from './ai-post-runs.ts';
+import { useCreatePost, useUpdatePost, useUpdatePostDate } from '../use-post-actions.ts';
+import { aiPostTarget, forgetAiPost, noAiPost } from './ai-post-runs.ts';
 import { keepSentPost, type SentPost } from './sent-post.ts';
 import {
   draftFieldAt,
+  draftOfDate,
   draftOfPost,
   emptyPostDraft,
   isSamePostField,
@@ -44,6 +46,8 @@ import {
 export interface PostComposerOptions {
   /** A planned post to change. Left out, a new one is written. */
   postId?: number | undefined;
+  /** Of a series, the one date that is changed, as `2026-12-04`. Left out, all dates from the next one on are. */
+  date?: string | undefined;
   /** The API has taken the post, or its changes. */
   onSent?: ((post: Post) => void) | undefined;
 }
@@ -63,7 +67,7 @@ export type PostForm = DraftForm<PostDraft, PostDraftFault>;
  * return <button onClick={form.save}>Wyślij</button>;
  * ```
  */
-export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
+export function usePostComposer({ postId, date, onSent }: PostComposerOptions = {}): PostComposerState {
   const { client, queryClient, translate } = usePinfold();
   const { timeZone } = useFormat();
   const { messageFor } = useFormRefusal();
@@ -72,13 +76,14 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
   const post = usePost(postId);
   const create = useCreatePost();
   const update = useUpdatePost();
+  const updateDate = useUpdatePostDate();
   const [sent, setSent] = useState<SentPost>();
-  const target = postId ?? 'new';
+  const target = aiPostTarget(postId, date);
   const key = draftKeys.post(client.scope, target);
   const [ai] = useKeptDraft(draftKeys.aiPost(client.scope, target), noAiPost);
   const saved = useMemo(
-    () => (postId === undefined ? emptyPostDraft : post.data && draftOfPost(post.data)),
-    [postId, post.data],
+    () => (postId === undefined ? emptyPostDraft : post.data && savedDraft(post.data, date)),
+    [postId, post.data, date],
   );
   const form: PostForm = useDraftForm<PostDraft, PostDraftFault>({
     key,
@@ -114,7 +119,9 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     return { post: answer.post, isNew: true, excluded: answer.excluded };
   }
   const change = ({ id, version }: PostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
-    update.mutateAsync({ id, change: postChange(changes, values, version) });
+    date === undefined
+      ? update.mutateAsync({ id, change: postChange(changes, values, version) })
+      : updateDate.mutateAsync({ id, on: date, change: postChange(changes, values, version) });
 
   const isReady = saved !== undefined;
   const error = useDraftState(form, (state) => state.error);
@@ -122,6 +129,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form,
     isReady,
     isNew: postId === undefined,
+    date,
     post: post.data,
     canOpen,
     sendingReason: canSend.reason?.text,
@@ -139,6 +147,14 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
   };
 }
 
+/** A saved post as the form begins with it; of a date that has passed or is none of the series, nothing. */
+function savedDraft(post: PostDetail, date: string | undefined): PostDraft | undefined {
+  const draft = draftOfPost(post);
+  if (date === undefined) return draft;
+  const [occurrence] = occurrencesOf(post, date, date);
+  return occurrence && draftOfDate(draft, occurrence);
+}
+
 /** What `usePostComposer` gives. */
 export interface PostComposerState {
   /** What is filled in. The same object at each render. */
@@ -146,6 +162,8 @@ export interface PostComposerState {
   /** Whether the form has values: at once for a new post, after loading for a planned one. */
   isReady: boolean;
   isNew: boolean;
+  /** Of a series, the date that alone is changed. */
+  date: string | undefined;
   /** The planned post as it is saved. */
   post: PostDetail | undefined;
   /** Whether the reader may open the composer; the demo may. */

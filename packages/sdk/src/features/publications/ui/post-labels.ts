@@ -42,7 +42,7 @@ export function usePostMoment(): (post: Post) => PostMoment {
   const format = useFormat();
   const wallTime = useWallTime();
   return ({ planned_at, planned_zone, status, sent_at, created_at }) =>
-    status === 'planned' && planned_at !== null
+    (status === 'planned' || status === 'repeating') && planned_at !== null
       ? {
           text: wallTime(planned_at),
           note: t(planned_zone === 'location' ? 'posts.local_time' : 'posts.company_time'),

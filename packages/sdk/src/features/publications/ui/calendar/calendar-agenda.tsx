@@ -12,6 +12,7 @@ import type { CalendarPost } from '../../posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
+import { calendarKey } from '../../use-posts-calendar.ts';
 import { useCalendar } from './calendar-context.ts';
 
 /** Posts of a month below each other, by day; only rows on screen are rendered. */
@@ -43,10 +44,10 @@ export const CalendarAgenda: NamedExoticComponent<{ posts: readonly CalendarPost
           columns={[]}
           rowCount={posts.length}
           rowAt={(index) => posts[index]}
-          getKey={({ id }) => String(id)}
+          getKey={calendarKey}
           waitingLabel={t('common.loading')}
           estimatedHeight={76}
-          onAction={({ id }) => open(id)}
+          onAction={open}
           renderCard={(post) => <AgendaRow post={post} />}
           groups={{
             keyOf: ({ at }) => at.slice(0, 10),
@@ -113,7 +114,7 @@ export function AgendaRow({ post }: { post: CalendarPost }): JSX.Element {
             {t('post_calendar.move.confirm')}
           </Button>
         )}
-        <Button size="s" aria-label={t('posts.open', { name })} onPress={() => open(post.id)}>
+        <Button size="s" aria-label={t('posts.open', { name })} onPress={() => open(post)}>
           {t('posts.details')}
         </Button>
       </Row>

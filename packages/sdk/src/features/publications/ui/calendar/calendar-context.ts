@@ -7,8 +7,8 @@ interface CalendarContextValue {
   /** By the company's clocks. */
   today: Day;
   moves: CalendarMoves;
-  /** Opens a post with its locations. */
-  open: (id: number) => void;
+  /** Opens a post with its locations; of a series, on the date that was pressed. */
+  open: (post: CalendarPost) => void;
   /** Opens all posts of a day. */
   openDay: (day: Day) => void;
   /** Opens the dialog that asks for another moment. */

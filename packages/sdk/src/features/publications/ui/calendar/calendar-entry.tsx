@@ -91,7 +91,7 @@ export const CalendarEntry: NamedExoticComponent<{ post: CalendarPost }> = memo(
       data-status={stateOf(post)}
       data-movable={isMovable || undefined}
       data-dragging={isDragging || undefined}
-      onClick={() => open(post.id)}
+      onClick={() => open(post)}
       onKeyDown={(event) => {
         if (!isMovable || event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key.toLowerCase() !== 'm') return;
@@ -163,6 +163,12 @@ const Entry = styled.button.withConfig(partClass('PostsCalendar-post'))`
   }
   &:where([data-status='planned']) {
     --pf-entry: var(--pf-primary);
+  }
+  &:where([data-status='repeating']) {
+    --pf-entry: var(--pf-primary);
+    border-style: dashed;
+    border-color: var(--pf-line);
+    border-inline-start-color: var(--pf-entry);
   }
   &:where([data-status='published']) {
     --pf-entry: var(--pf-good);

@@ -57,7 +57,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   );
   // Deferred, so that many posts are drawn in pieces and the page answers meanwhile; React 19 defers the first ones, too.
   const drawn = useDeferredValue(content, null);
-  const [openId, setOpenId] = useState<number>();
+  const [opened, setOpened] = useState<CalendarPost>();
   const [openDay, setOpenDay] = useState<string>();
   const [movedPost, setMovedPost] = useState<CalendarPost>();
   const { moves, dragged } = useCalendarMoves(today);
@@ -69,7 +69,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
       : monthName.format(new Date(`${day}T12:00Z`));
   const isEmpty = drawn?.view === 'list' && drawn.posts.length === 0 && !calendar.isPlaceholderData;
   const context = useMemo(
-    () => ({ today, moves, open: setOpenId, openDay: setOpenDay, askWhere: setMovedPost }),
+    () => ({ today, moves, open: setOpened, openDay: setOpenDay, askWhere: setMovedPost }),
     [today, moves],
   );
   return (
@@ -148,10 +148,11 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
           </Text>
         )}
         <PostDrawer
-          isOpen={openId !== undefined}
-          id={openId ?? 0}
+          isOpen={opened !== undefined}
+          id={opened?.id ?? 0}
+          date={opened?.series?.is_projected ? opened.series.on : undefined}
           onEdit={props.onEdit}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setOpened(undefined)}
         />
         {openDay && (
           <DayDialog day={openDay} posts={calendar.postsOn(openDay)} onClose={() => setOpenDay(undefined)} />

@@ -5,6 +5,7 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Day } from '../../calendar-days.ts';
 import type { CalendarPost } from '../../posts.queries.ts';
+import { calendarKey } from '../../use-posts-calendar.ts';
 import { useWallTime } from '../post-labels.ts';
 import { AgendaRow } from './calendar-agenda.tsx';
 
@@ -27,7 +28,7 @@ export function DayDialog({ day, posts, onClose }: DayDialogProps): JSX.Element 
     >
       <List lines="between">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={calendarKey(post)}>
             <AgendaRow post={post} />
           </li>
         ))}

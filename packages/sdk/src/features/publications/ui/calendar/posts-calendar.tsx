@@ -7,6 +7,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { CalendarView } from '../../calendar-days.ts';
 import { viewPostsAccess } from '../../posts.queries.ts';
+import type { EditedPost } from '../posts/posts-list-view.tsx';
 
 /** How the calendar fits into the host. */
 export interface PostsCalendarAppearance {
@@ -23,7 +24,7 @@ export interface PostsCalendarAppearance {
   /** The reader went to another period. */
   onDayChange?: ((day: string) => void) | undefined;
   /** Opens a planned post in your composer; left out, posts cannot be edited here. */
-  onEdit?: ((post: { id: number }) => void) | undefined;
+  onEdit?: ((post: EditedPost) => void) | undefined;
   /** Where the reader sees the plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }

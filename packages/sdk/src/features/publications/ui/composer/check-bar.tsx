@@ -17,6 +17,7 @@ export function CheckBar(): JSX.Element {
   const { composer, form } = useComposer();
   const check = useComposerCheck();
   const isPlanned = useDraftValues(form, (values) => values.isPlanned);
+  const isRepeating = useDraftValues(form, (values) => values.recurrence !== null);
   const isDirty = useDraftState(form, (state) => state.isDirty);
   const isSaving = useDraftState(form, (state) => state.isSaving);
   const conflicts = useDraftState(form, (state) => state.conflicts);
@@ -53,7 +54,9 @@ export function CheckBar(): JSX.Element {
           !isPlanned
             ? 'post_composer.send_now'
             : composer.isNew
-              ? 'post_composer.send_planned'
+              ? isRepeating
+                ? 'post_composer.send_repeating'
+                : 'post_composer.send_planned'
               : 'post_composer.save_planned',
         )}
       </Button>

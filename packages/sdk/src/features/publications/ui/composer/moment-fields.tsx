@@ -20,6 +20,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { TimeField } from '../../../listings/ui/hours/time-field.tsx';
 import { dayOf, timeOf, wallTimeOf } from '../../composer/post-draft.ts';
 import { usePostLocations } from '../../use-post.ts';
+import { RecurrenceFields } from './recurrence-fields.tsx';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
 
 interface MomentFieldProps {
@@ -88,20 +89,25 @@ export function PlanFields(): JSX.Element {
   const format = useFormat();
   const isPlanned = useComposerField('isPlanned');
   const zone = useComposerField('plannedZone');
+  const { composer } = useComposer();
+  // A series goes on until it is stopped, and its dates are planned.
+  const isSeries = Boolean(composer.post?.recurrence);
   const { data } = useComposerCheck();
   return (
     <Stack gap={4}>
-      <Row>
-        <SegmentedControl
-          label={t('post_composer.plan')}
-          segments={[
-            { id: 'now', label: t('post_composer.plan.now') },
-            { id: 'planned', label: t('post_composer.plan.planned') },
-          ]}
-          value={isPlanned.value ? 'planned' : 'now'}
-          onChange={(id) => isPlanned.onChange(id === 'planned')}
-        />
-      </Row>
+      {!isSeries && (
+        <Row>
+          <SegmentedControl
+            label={t('post_composer.plan')}
+            segments={[
+              { id: 'now', label: t('post_composer.plan.now') },
+              { id: 'planned', label: t('post_composer.plan.planned') },
+            ]}
+            value={isPlanned.value ? 'planned' : 'now'}
+            onChange={(id) => isPlanned.onChange(id === 'planned')}
+          />
+        </Row>
+      )}
       {isPlanned.value && (
         <>
           <MomentField
@@ -120,6 +126,7 @@ export function PlanFields(): JSX.Element {
             }))}
           />
           <OddityNotes />
+          {composer.date === undefined && <RecurrenceFields />}
           {data?.sends_from && data.sends_until && data.sends_from !== data.sends_until && (
             <Text as="p" tone="muted" size="s">
               {t('post_composer.plan.from_until', {

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
+import { postComposerMessages, postsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { isPlanReason, PlanLink } from '../../../../patterns/plan-banner.tsx';
 import { ForbiddenState, QueryState, type QueryStateProps } from '../../../../patterns/query-state.tsx';
@@ -17,6 +17,7 @@ import {
   type PostComposerState,
   usePostComposer,
 } from '../../composer/use-post-composer.ts';
+import type { Post } from '../../posts.queries.ts';
 import { useSettings } from '../../../session/settings.ts';
 import { usePostLocations } from '../../use-post.ts';
 import { ExcludedLocations } from '../excluded-locations.tsx';
@@ -65,7 +66,9 @@ function ComposerContent({
   ...options
 }: Omit<PostComposerProps, 'appearance'>) {
   const t = useTranslate();
-  const hasMessages = useFeatureMessages(postComposerMessages);
+  const hasOwnMessages = useFeatureMessages(postComposerMessages);
+  // What a pattern is called, the lists of posts say as well.
+  const hasMessages = useFeatureMessages(postsMessages) && hasOwnMessages;
   const composer = usePostComposer(options);
   const { canOpen } = composer;
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
@@ -88,10 +91,12 @@ function ComposerContent({
     return (
       <ForbiddenState
         title={t('post_composer.not_changeable')}
-        reason={t(
-          composer.post.status === 'planned' ? 'post_composer.of_others' : 'post_composer.already_sent',
-        )}
+        reason={t(isToCome(composer.post.status) ? 'post_composer.of_others' : 'post_composer.already_sent')}
       />
+    );
+  if (composer.post && composer.date !== undefined && !composer.isReady)
+    return (
+      <ForbiddenState title={t('post_composer.not_changeable')} reason={t('post_composer.no_such_date')} />
     );
   if (!composer.isReady || locations.isPending) return stateOf(noQuery);
   if (locations.error && locations.count === undefined)
@@ -120,8 +125,12 @@ function ComposerContent({
   );
 }
 
+function isToCome(status: Post['status']): boolean {
+  return status === 'planned' || status === 'repeating';
+}
+
 function isChangeable({ status, can_edit: canEdit }: NonNullable<PostComposerState['post']>): boolean {
-  return status === 'planned' && canEdit;
+  return isToCome(status) && canEdit;
 }
 
 const shape = { blocks: 4, lines: 3 };
@@ -141,7 +150,7 @@ function SentNotice({
       role="status"
       title={sentTitle(sent, t)}
       actions={
-        (isNew || sent.post.status === 'planned') && (
+        (isNew || isToCome(sent.post.status)) && (
           <Button onPress={startAnother}>
             {t(isNew ? 'post_composer.sent.another' : 'post_composer.sent.edit')}
           </Button>

@@ -25,23 +25,27 @@ import {
   writePostsAccess,
 } from '../../posts.queries.ts';
 import { usePost, usePostItems } from '../../use-post.ts';
-import { useDeletePost, usePostVisibility, useRetryPost } from '../../use-post-actions.ts';
+import { useDeletePost, usePostVisibility, useRetryPost, useStopPost } from '../../use-post-actions.ts';
 import { usePostMoment } from '../post-labels.ts';
 import { postName, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { PostFixDialog } from './post-fix-dialog.tsx';
 import { PostItemRow } from './post-item-row.tsx';
 import { PostResult } from './post-rows.tsx';
+import type { EditedPost } from './posts-list-view.tsx';
+import { SeriesDate } from './series-date.tsx';
 
 interface PostDrawerProps {
   id: number;
+  /** Of a series, the date that was pressed. */
+  date?: string | undefined;
   /** Opens a planned post in the host's composer. */
-  onEdit?: ((post: { id: number }) => void) | undefined;
+  onEdit?: ((post: EditedPost) => void) | undefined;
   onClose: () => void;
 }
 
 /** One post: what it says, what became of it at each location, and what can be done about it. */
-export function PostDrawer({ id, onEdit, onClose }: PostDrawerProps): JSX.Element {
+export function PostDrawer({ id, date, onEdit, onClose }: PostDrawerProps): JSX.Element {
   const t = useTranslate();
   const query = usePost(id);
   return (
@@ -52,7 +56,7 @@ export function PostDrawer({ id, onEdit, onClose }: PostDrawerProps): JSX.Elemen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {query.data ? (
-        <PostDetail post={query.data} onEdit={onEdit} onClose={onClose} />
+        <PostDetail post={query.data} date={date} onEdit={onEdit} onClose={onClose} />
       ) : query.error ? (
         <QueryState query={query} failed={t('posts.detail.failed')} empty={undefined} headingLevel={3} />
       ) : (
@@ -66,7 +70,7 @@ interface PostDetailProps extends Omit<PostDrawerProps, 'id'> {
   post: PostDetail;
 }
 
-function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
+function PostDetail({ post, date, onEdit, onClose }: PostDetailProps) {
   const t = useTranslate();
   const moment = usePostMoment()(post);
   const { title, summary, type, picture } = post;
@@ -91,9 +95,10 @@ function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
         <Text as="p" wrap="prose" dir="auto">
           <PostText text={summary} />
         </Text>
+        {post.recurrence && <SeriesDate post={post} date={date} onEdit={onEdit} onClose={onClose} />}
         <PostActions post={post} onEdit={onEdit} onClose={onClose} />
       </Stack>
-      <PostLocations post={post} />
+      {post.carrier !== 'pinfold' && <PostLocations post={post} />}
     </Stack>
   );
 }
@@ -105,8 +110,11 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
   const { messageFor } = useFormRefusal();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePost();
+  const stop = useStopPost();
   const visibility = usePostVisibility();
-  const isPlanned = post.status === 'planned';
+  const isSeries = post.status === 'repeating';
+  const isPlanned = post.status === 'planned' || isSeries;
+  const end = isSeries ? stop : remove;
   if (!post.can_edit && !reason) return null;
   const refusal = messageFor(visibility.error);
   return (
@@ -127,7 +135,7 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
             disabledReason={reason?.text}
             onPress={() => onEdit({ id: post.id })}
           >
-            {t('posts.detail.edit')}
+            {t(isSeries ? 'posts.series.edit' : 'posts.detail.edit')}
           </Button>
         )}
         <Button
@@ -138,20 +146,24 @@ function PostActions({ post, onEdit, onClose }: PostDetailProps) {
           isDisabled={post.status === 'deleting'}
           onPress={() => setAsking(true)}
         >
-          {t('posts.detail.delete')}
+          {t(isSeries ? 'posts.series.stop' : 'posts.detail.delete')}
         </Button>
       </Row>
       {isAsking && (
         <RemoveDialog
-          title={t('posts.delete.title', { name: postName(post, t) })}
-          confirmLabel={t('posts.delete.confirm')}
-          pendingLabel={t('posts.delete.pending')}
-          isPending={remove.isPending}
-          refusal={messageFor(remove.error)}
-          onConfirm={() => remove.mutate({ id: post.id }, { onSuccess: onClose })}
+          title={t(isSeries ? 'posts.series.stop_title' : 'posts.delete.title', { name: postName(post, t) })}
+          confirmLabel={t(isSeries ? 'posts.series.stop_confirm' : 'posts.delete.confirm')}
+          pendingLabel={t(isSeries ? 'posts.series.stopping' : 'posts.delete.pending')}
+          isPending={end.isPending}
+          refusal={messageFor(end.error)}
+          onConfirm={() => end.mutate({ id: post.id }, { onSuccess: onClose })}
           onClose={() => setAsking(false)}
         >
-          {isPlanned ? t('posts.delete.planned') : t('posts.delete.sent', { count: post.counts.total })}
+          {isSeries
+            ? t(`posts.series.stop_text.${post.carrier ?? 'pinfold'}`)
+            : isPlanned
+              ? t('posts.delete.planned')
+              : t('posts.delete.sent', { count: post.counts.total })}
         </RemoveDialog>
       )}
     </Stack>

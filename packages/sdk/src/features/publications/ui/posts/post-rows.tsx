@@ -13,6 +13,7 @@ import type { Post } from '../../posts.queries.ts';
 import type { PostListState } from '../../use-posts.ts';
 import { usePostMoment } from '../post-labels.ts';
 import { postName, PostText } from '../post-text.tsx';
+import { RecurrenceWords } from '../recurrence-words.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
 interface PostRowsProps {
@@ -127,11 +128,18 @@ export function PostResult({ post }: CellProps): JSX.Element {
         <Tag>{t('posts.only_locator')}</Tag>
       ) : (
         <Row gap={3} wrap>
-          <Tag tone={status === 'planned' ? 'info' : 'mute'}>{t(`posts.status.${status}`)}</Tag>
+          <Tag tone={status === 'planned' || status === 'repeating' ? 'info' : 'mute'}>
+            {t(`posts.status.${status}`)}
+          </Tag>
           <Text size="s" tone="muted">
             {t('posts.locations', { count: total })}
           </Text>
         </Row>
+      )}
+      {post.recurrence && (
+        <Text size="s">
+          <RecurrenceWords post={post} />
+        </Text>
       )}
       {(rejected > 0 || failed > 0) && (
         <Row gap={2} wrap>

@@ -13,16 +13,22 @@ import { CalendarIcon, PostIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { postTabs } from '../../post-filters.ts';
-import type { Post } from '../../posts.queries.ts';
 import type { PostListState } from '../../use-posts.ts';
 import { usePostFilterFields } from './post-filter-fields.ts';
 import { PostRows } from './post-rows.tsx';
 import { SentNote } from './sent-note.tsx';
 
+/** A post that your composer is to change. */
+export interface EditedPost {
+  id: number;
+  /** Of a series, the one date that is changed, as the composer's `date`. */
+  date?: string | undefined;
+}
+
 /** How the list fits into the host. */
 export interface PostsListAppearance {
   /** Opens a planned post in your composer; left out, posts cannot be edited here. */
-  onEdit?: ((post: Pick<Post, 'id'>) => void) | undefined;
+  onEdit?: ((post: EditedPost) => void) | undefined;
   /** Opens your composer; left out, there is no button for it. */
   onCreate?: (() => void) | undefined;
 }

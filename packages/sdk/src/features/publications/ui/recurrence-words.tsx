@@ -1,0 +1,57 @@
+'use client';
+import { weekdayOf, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import { firstDate, type RepeatingPost } from '@pinfold/contract/features/publications/recurrence';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useWallTime } from './post-labels.ts';
+
+/** Days of the week by their number, in the reader's language: `piątek`. */
+export function useWeekdayNames(style: 'long' | 'short' = 'long'): readonly string[] {
+  const { language } = usePinfold();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
+    // 4 January 2027 is a Monday.
+    return weekdays.map((day) => format.format(new Date(Date.UTC(2027, 0, 4 + day))));
+  }, [language, style]);
+}
+
+/** How a post repeats, in words: `co tydzień: piątek, do 31 marca 2027`. Nothing for one that does not. */
+export function RecurrenceWords({ post }: { post: RepeatingPost }): ReactNode {
+  const t = useTranslate();
+  const wallTime = useWallTime();
+  const names = useWeekdayNames();
+  const { recurrence } = post;
+  const first = firstDate(post);
+  if (!recurrence) return null;
+  const { every, interval, days, on, until, skip } = recurrence;
+  const often =
+    interval === 1 ? t(`posts.repeat.${every}`) : t(`posts.repeat.every_${every}`, { count: interval });
+  return [
+    [often, dayWords()].filter(Boolean).join(': '),
+    until && t('posts.repeat.until', { date: wallTime(`${until}T12:00`, 'date') }),
+    skip.length > 0 && t('posts.repeat.without', { count: skip.length }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+  function dayWords(): string {
+    if (every === 'week')
+      return days
+        .toSorted((a, b) => a - b)
+        .map((day) => names[day])
+        .join(', ');
+    if (every === 'day' || first === undefined) return '';
+    const day = Number(first.slice(8));
+    if (on === 'day') return t('posts.repeat.month_day', { day });
+    const weekday = weekdayOf(first);
+    const nth =
+      on === 'last_weekday' ? 'last' : ((['1', '2', '3', '4'] as const)[Math.ceil(day / 7) - 1] ?? 'last');
+    return t(`posts.repeat.nth.${isFeminine(weekday) ? 'f' : 'm'}.${nth}`, { day: names[weekday] ?? '' });
+  }
+}
+
+/** Środa, sobota and niedziela; other languages have one form for all. */
+function isFeminine(weekday: number): boolean {
+  return weekday === 2 || weekday === 5 || weekday === 6;
+}
