@@ -5,6 +5,8 @@ import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
 import { testApple } from './apple-data.ts';
+import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { testSeries } from './publications/post-fixtures.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';
@@ -71,6 +73,7 @@ const draft = {
   visibility: { maps: true, store_locator: true },
   planned_at: null,
   planned_zone: 'location',
+  recurrence: null,
   facilities_ids: [1, 2, 5],
   groups: [],
 };
@@ -333,6 +336,8 @@ const pathIds: Partial<Record<TestOperationId, number>> = {
   updateNote: 5,
   deleteNote: 5,
   updateLocalPost: 7,
+  updatePostDate: 8,
+  stopLocalPost: 8,
   retryLocalPost: 4,
   retryPhotoBatch: 2,
 };
@@ -545,7 +550,9 @@ async function prepared(id: TestOperationId) {
   const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
-  const { billing, booster } = client.server.data;
+  const { billing, booster, company, locations, publications } = client.server.data;
+  if (id === 'updatePostDate' || id === 'stopLocalPost')
+    publications.posts = testSeries(locations, new Date(), company.timezone);
   if (id === 'deleteBoosterReply')
     booster.reviews = booster.reviews.map((one) => ({ ...one, reply_status: 'failed' }));
   if (id === 'payInvoice')
@@ -564,6 +571,7 @@ function pathOf(id: TestOperationId, pathId: number): string {
   const filled = path
     .replace('{id}', String(pathId))
     .replace('{keyword_id}', '1')
+    .replace('{on}', wallTimeAt(new Date(Date.now() + 2 * 86_400_000), 'Europe/Warsaw').slice(0, 10))
     .replace('{link_id}', '1')
     .replace('{competitor_id}', '1')
     .replace('{facility_id}', '4')

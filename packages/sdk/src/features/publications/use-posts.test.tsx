@@ -27,7 +27,7 @@ const draft: PostDraftBody = {
 describe('the list of posts', () => {
   it('PUB-02 counts each tab, and how far a post is at its hundred locations', async () => {
     const { result } = renderHookInPinfold(() => usePostList());
-    await waitFor(() => expect(result.current.counts).toEqual({ sent: 4, planned: 3 }));
+    await waitFor(() => expect(result.current.counts).toEqual({ sent: 4, planned: 3, repeating: 0 }));
     const chain = result.current.posts.find(({ counts }) => counts.total === 100);
     expect(chain).toMatchObject({ batch_status: 3, counts: { published: 96, rejected: 3, failed: 1 } });
     act(() => result.current.setTab('planned'));

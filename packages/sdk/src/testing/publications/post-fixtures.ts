@@ -99,7 +99,7 @@ export function searchUrl(postId: number, locationId: number): string {
 
 /**
  * Returns the posts of the test company, newest first. One was sent to a hundred locations and published at 96: policy
- * rejected three, and Google could not fetch the picture for one. Three are planned, two repeat.
+ * rejected three, and Google could not fetch the picture for one. Three are planned.
  */
 export function testPosts(locations: readonly Location[], now: Date, timezone: string): TestPost[] {
   const at = (days: number, time: string) =>
@@ -138,33 +138,6 @@ export function testPosts(locations: readonly Location[], now: Date, timezone: s
       author: 'Piotr Zieliński',
       can_edit: false,
     }),
-    planned(9, nextFriday(now, timezone, '08:00'), {
-      type: 3,
-      title: 'Piątek z ciastkiem',
-      summary: 'W każdy piątek do dużej kawy ciastko dnia za złotówkę.',
-      start: nextFriday(now, timezone, '12:00'),
-      end: nextFriday(now, timezone, '18:00'),
-      offer: { voucher_code: 'PIATEK', link: '', terms: '' },
-      action: null,
-      status: 'repeating',
-      recurrence: { every: 'week', interval: 1, days: [4], on: 'day', until: null, skip: [] },
-      carrier: 'google',
-    }),
-    planned(8, at(2, '07:30'), {
-      summary: '{weekday}, {date}: kawa dnia w {city} czeka od otwarcia.',
-      status: 'repeating',
-      recurrence: {
-        every: 'day',
-        interval: 3,
-        days: [],
-        on: 'day',
-        until: at(40, '07:30').slice(0, 10),
-        skip: [],
-      },
-      carrier: 'pinfold',
-      upload_id: null,
-      picture: null,
-    }),
     planned(5, at(9, '08:00'), {
       summary: 'Od poniedziałku zimowe menu: piernikowe latte i gorąca czekolada.',
       planned_zone: 'company',
@@ -191,6 +164,35 @@ export function testPosts(locations: readonly Location[], now: Date, timezone: s
       return index === 57 ? { status: itemStatus.notPublished, problem: 'image_not_fetched' } : undefined;
     }),
   ].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+}
+
+/** Returns two posts that repeat: an offer each Friday, which Google repeats, and news every third day until they end. */
+export function testSeries(locations: readonly Location[], now: Date, timezone: string): TestPost[] {
+  const dayIn = (days: number) => addDays(wallTimeAt(now, timezone).slice(0, 10), days);
+  const repeating = (id: number, rest: Partial<TestPost>) =>
+    testPost(id, locations.slice(0, 4), now, { status: 'repeating', sent_at: null, ...rest });
+  return [
+    repeating(9, {
+      type: 3,
+      title: 'Piątek z ciastkiem',
+      summary: 'W każdy piątek do dużej kawy ciastko dnia za złotówkę.',
+      start: nextFriday(now, timezone, '12:00'),
+      end: nextFriday(now, timezone, '18:00'),
+      offer: { voucher_code: 'PIATEK', link: '', terms: '' },
+      action: null,
+      planned_at: nextFriday(now, timezone, '08:00'),
+      recurrence: { every: 'week', interval: 1, days: [4], on: 'day', until: null, skip: [] },
+      carrier: 'google',
+    }),
+    repeating(8, {
+      summary: '{weekday}, {date}: kawa dnia w {city} czeka od otwarcia.',
+      planned_at: `${dayIn(2)}T07:30`,
+      recurrence: { every: 'day', interval: 3, days: [], on: 'day', until: dayIn(40), skip: [] },
+      carrier: 'pinfold',
+      upload_id: null,
+      picture: null,
+    }),
+  ];
 }
 
 /** The Friday that comes next, tomorrow at the earliest. */

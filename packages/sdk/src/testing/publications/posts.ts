@@ -113,7 +113,7 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
         ]);
       requireValid(content, data.company.timezone);
       const isPlanned = content.planned_at !== null;
-      const carrier = content.recurrence && carrierOf(content).carrier;
+      const carrier = content.recurrence ? carrierOf(content).carrier : null;
       const post: TestPost = {
         ...content,
         id: posts.nextId(),

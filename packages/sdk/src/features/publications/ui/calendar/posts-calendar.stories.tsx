@@ -169,3 +169,33 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
 export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark', locale: 'en' } };
+
+const fridays = planned(1, 10, '09:00', {
+  status: 'repeating',
+  carrier: 'pinfold',
+  summary: 'Co drugi dzień',
+  recurrence: { every: 'day', interval: 2, days: [], on: 'day', until: null, skip: [] },
+});
+
+export const SeriesDates: Story = {
+  name: 'BEY-21 dates of a series are foreseen, cannot be dragged, and one is left out or changed alone',
+  args: { api: { data: { publications: { posts: [fridays] } } } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dates = await canvas.findAllByRole('button', { name: /Co drugi dzień/ });
+    await expect(dates.length).toBeGreaterThan(5);
+    await expect(dates[0]).not.toHaveAttribute('draggable');
+    await userEvent.click(dates[1] ?? document.body);
+    const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Zmień tylko ten termin' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ id: 1, date: `${nextMonth}-12` });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Pomiń ten termin' }));
+    const question = await page.findByRole('alertdialog', { name: /^Pominąć 12/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Pomiń ten termin' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /Co drugi dzień/ })).toHaveLength(dates.length - 1),
+    );
+    const [change] = moves();
+    await expect(change?.body).toMatchObject({ recurrence: { skip: [`${nextMonth}-12`] } });
+  },
+};

@@ -247,6 +247,46 @@ function plannedPost() {
   return post;
 }
 
+/** Types a date and a time, segment by segment, as the Polish form has them. */
+async function fillMoment(canvas: Canvas, label: string, [day, month, year]: [string, string, string]) {
+  const group = await canvas.findByRole('group', { name: label });
+  const [first] = within(group).getAllByRole('spinbutton');
+  await userEvent.click(first ?? group);
+  await userEvent.keyboard(`${day}${month}${year}`);
+}
+
+export const Repeating: Story = {
+  name: 'BEY-21 a post that repeats says on which days, when it is next and who repeats it; a date can be left out',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await write(canvas, 'Treść posta', '{weekday}, {date}: kawa dnia w {city}');
+    await userEvent.click(await canvas.findByText('Zaplanuj'));
+    // A Friday.
+    await fillMoment(canvas, 'Dzień publikacji', ['04', '01', '2030']);
+    await userEvent.click(canvas.getByRole('button', { name: /Powtarzanie/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Co tydzień' }));
+    await expect(canvas.getByRole('checkbox', { name: 'piątek' })).toBeChecked();
+    await expect(canvas.getByText('co tydzień: piątek')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'poniedziałek' }));
+    await expect(canvas.getByText('co tydzień: poniedziałek, piątek')).toBeVisible();
+    const next = within(canvas.getByRole('group', { name: /^Najbliższe terminy/ }));
+    await expect(next.getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(next.getByRole('checkbox', { name: /7 sty 2030/ }));
+    await expect(canvas.getByText('co tydzień: poniedziałek, piątek, bez 1 terminu')).toBeVisible();
+    await chooseAll(canvas);
+    await expect(
+      await canvas.findByText(/^Powtarza go Pinfold, bo Google powtarza tylko wydarzenia/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zaplanuj powtarzanie' }));
+    await expect(await canvas.findByText(/^Post będzie się powtarzać w/)).toBeVisible();
+    const [created] = server().calls.filter(({ operation }) => operation === 'createLocalPost');
+    await expect(created?.body).toMatchObject({
+      planned_at: '2030-01-04T09:00',
+      recurrence: { every: 'week', interval: 1, days: [0, 4], until: null, skip: ['2030-01-07'] },
+    });
+  },
+};
+
 export const EditedMeanwhile: Story = {
   name: 'PUB-02 a planned post that another changes meanwhile loses nothing, and asks which text stays',
   args: { postId: 7 },

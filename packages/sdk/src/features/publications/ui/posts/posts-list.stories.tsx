@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
 import { translatePage } from '../../../../stories/translate-page.ts';
+import { manyLocations } from '../../../../testing/listings/location-fixtures.ts';
+import { testSeries } from '../../../../testing/publications/post-fixtures.ts';
 import { PostComposer } from '../composer/post-composer.tsx';
 import { ExamplePublications, type ExamplePublicationsProps } from '../stories/example-publications.tsx';
 import { PostsList, type PostsListProps } from './posts-list.tsx';
@@ -174,6 +176,34 @@ export const NothingMatches: Story = {
     await userEvent.click(clear ?? document.body);
     await expect(await canvas.findByText('Opublikowano 96/100')).toBeVisible();
   },
+};
+
+const series = {
+  data: { publications: { posts: testSeries(manyLocations(5), new Date(), 'Europe/Warsaw') } },
+};
+
+export const Repeating: Story = {
+  name: 'BEY-21 series say how they repeat and when they are next; stopping one says what becomes of it',
+  args: { defaultTab: 'repeating', api: series },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByText('co tydzień: piątek')).toBeVisible();
+    await expect(canvas.getByText(/^co 3 dni, do /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Piątek z ciastkiem/ }));
+    const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
+    await expect(await within(drawer).findByText(/^Powtarza go Google/)).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Zatrzymaj powtarzanie' }));
+    const question = await page.findByRole('alertdialog', { name: /^Zatrzymać powtarzanie/ });
+    await expect(within(question).getByText(/więc zniknie od razu/)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Zatrzymaj' }));
+    await waitFor(() => expect(calls('stopLocalPost')).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByText('co tydzień: piątek')).toBeNull());
+  },
+};
+
+export const RepeatingDark: Story = {
+  args: { defaultTab: 'repeating', api: series, width: 390 },
+  globals: { colorScheme: 'dark', locale: 'en' },
 };
 
 export const ManyLocations: Story = {
