@@ -5,7 +5,7 @@ import { startReachableChain } from '../testing/worlds/reachable-chain.ts';
 import { seedPastPosts } from './demo-past-posts.ts';
 import { seedPosts } from './demo-posts.ts';
 
-test('PUB-02 the demo has a post with a picture that goes out by itself, and two that wait for their moment', async () => {
+test('PUB-02 the demo has a post with a picture that goes out by itself, two that wait for their moment, and three that repeat', async () => {
   const chain = await startReachableChain({ locations: 1 });
   const { services, companyId, owner: as } = chain;
   await chain.jobs.settle();
@@ -15,10 +15,16 @@ test('PUB-02 the demo has a post with a picture that goes out by itself, and two
   const sent = await chain.ok(listLocalPosts, { as, query: { tab: 'sent' } });
   expect(sent.results).toMatchObject([{ type: 1, counts: { published: 1 }, picture: { width: 960 } }]);
   const planned = await chain.ok(listLocalPosts, { as, query: { tab: 'planned' } });
-  expect(planned.results.map(({ type, status }) => [type, status])).toEqual([
+  const once = planned.results.filter(({ series }) => series === null);
+  expect(once.map(({ type, status }) => [type, status])).toEqual([
     [2, 'planned'],
     [3, 'planned'],
   ]);
+  const { results } = await chain.ok(listLocalPosts, { as, query: { tab: 'repeating' } });
+  expect(new Set(results.map(({ type, carrier }) => `${type} ${carrier}`))).toEqual(
+    new Set(['3 google', '2 google', '1 pinfold']),
+  );
+  expect(planned.results.filter(({ series }) => series !== null)).toHaveLength(2);
 });
 
 test('PUB-02 the demo has a quarter of posts of each type, one of which Google rejected at some locations', async () => {

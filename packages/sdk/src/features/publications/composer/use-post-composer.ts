@@ -204,9 +204,16 @@ export interface PostDraftCheck {
  * return <p>{data?.accepted}</p>;
  * ```
  */
-export function usePostDraftCheck({ form }: Pick<PostComposerState, 'form'>): PostDraftCheck {
+export function usePostDraftCheck({
+  form,
+  post,
+}: Pick<PostComposerState, 'form'> & Partial<Pick<PostComposerState, 'post'>>): PostDraftCheck {
   const values = useDraftValues(form);
-  const body = useMemo(() => postBody(values), [values]);
+  const postId = post?.id;
+  const body = useMemo(
+    () => ({ ...postBody(values), ...(postId !== undefined && { post_id: postId }) }),
+    [values, postId],
+  );
   const hash = useMemo(() => hashKey([body]), [body]);
   const now = useMemo(() => ({ body, values, hash }), [body, values, hash]);
   const rested = useRested(now, hash);

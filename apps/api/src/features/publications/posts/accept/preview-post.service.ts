@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { postHas } from '@pinfold/contract/features/publications/local-post';
 import type {
@@ -156,7 +156,7 @@ async function findingsAmongOthers(
             on t.place = given.place
           join local_post_items i on i.company_id = ${companyId} and i.location_id = given.location_id
           join local_posts p on p.company_id = i.company_id and p.id = i.post_id
-          where p.id <> ${ownId} and p.status not in ('deleting', 'deleted')
+          where p.id <> ${ownId} and ${isNoSibling(ownId)} and p.status not in ('deleting', 'deleted')
             and coalesce(i.planned_at, i.accepted_at)
               between given.moment - interval '7 days' and given.moment + interval '7 days')
         select 'same_text' as kind, count(distinct location_id) as count, min(location_id)::int8 as id
@@ -170,6 +170,13 @@ async function findingsAmongOthers(
     const location = byId.get(id);
     return { kind, count, location: location ? nameOf(location) : null };
   });
+}
+
+/** Whether a post `p` is of another series than a post: dates of one say the same. */
+function isNoSibling(ownId: number): SQL {
+  return sql`coalesce(p.series_id, p.id) is distinct from (
+    select coalesce(own.series_id, own.id) from local_posts own
+    where own.company_id = p.company_id and own.id = ${ownId})`;
 }
 
 /** The longest texts first, since they are what is cut short. */

@@ -92,7 +92,7 @@ export async function changeSeries(
   if (series.carrier === 'google' && !(isSame && carrier === 'google'))
     await withdrawSending(tx, services, postId, []);
   await storePost(tx, postId, post, { carrier });
-  await storeSeries(tx, postId, where, idsOf(chosen));
+  await storeSeries(tx, postId, where, idsOf(chosen.filter(({ reason }) => reason === null)));
   await tx.execute(
     sql`update local_posts set version = version + 1 where company_id = ${postId.companyId} and id = ${row.id}`,
   );

@@ -31,10 +31,11 @@ export async function planDates(
 ): Promise<void> {
   const { companyId, id: postId, companyZone } = series;
   const chosen = await seriesLocations(tx, series, series);
+  const able = chosen.filter(({ reason }) => reason === null);
   await noteReached(
     tx,
     { companyId, postId },
-    chosen.map(({ id }) => id),
+    able.map(({ id }) => id),
   );
   if (series.carrier !== 'pinfold') return;
   const today = wallTimeAt(services.now(), companyZone).slice(0, 10);

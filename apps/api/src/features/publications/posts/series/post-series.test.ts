@@ -1,5 +1,7 @@
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import { describe, expect, test } from 'vitest';
 import {
+  checkLocalPost,
   createLocalPost,
   deleteLocalPost,
   getLocalPost,
@@ -56,7 +58,7 @@ async function start(options: Parameters<typeof startPostingChain>[0] = {}) {
 
 type World = Awaited<ReturnType<typeof start>>;
 
-const fridays = { every: 'week', days: [4] };
+const fridays: { every: 'week'; days: Weekday[] } = { every: 'week', days: [4] };
 const happyHour = {
   type: 3,
   title: 'Druga kawa gratis',
@@ -178,6 +180,20 @@ describe('BEY-21 a series that Pinfold repeats', () => {
     expect(await world.summaries()).toEqual(['Do końca', 'Do końca', 'piątek, 16 stycznia: kawa']);
     const { repeating } = await world.ok(listLocalPosts, { as: world.owner, query: { tab: 'repeating' } });
     expect(repeating).toBe(0);
+  });
+
+  test('is not told that its own dates say the same', async () => {
+    const world = await start();
+    const { id } = await world.create({ ...everyFriday, summary: 'Kawa piątkowa' });
+    const draft = { ...everyFriday, type: 1 as const, summary: 'Kawa piątkowa', facilities_ids: world.ids };
+    const findingsOf = async (post_id?: number) =>
+      (
+        await world.ok(checkLocalPost, { as: world.owner, body: { ...draft, ...(post_id && { post_id }) } })
+      ).findings.map(({ kind }) => kind);
+    expect(await findingsOf(id)).toEqual([]);
+    expect(await findingsOf()).toEqual(['same_text', 'same_hour']);
+    const { results } = await world.ok(listLocalPosts, { as: world.owner, query: { tab: 'planned' } });
+    expect(await findingsOf(results[0]?.id)).toEqual([]);
   });
 
   test('is refused with the field that is wrong, and goes on once it is one', async () => {

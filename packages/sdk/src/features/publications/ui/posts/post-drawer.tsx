@@ -192,7 +192,7 @@ function PostLocations({ post }: { post: PostDetail }) {
   );
   const { failed, processing, published, rejected, total } = post.counts;
   // Nothing to tell apart: every location waits for its moment.
-  const isWaiting = post.status === 'planned' && processing === total;
+  const isWaiting = (post.status === 'planned' || post.status === 'repeating') && processing === total;
   const numbers = { any: total, failed, processing, published, rejected };
   const canAct = post.can_edit || reason !== undefined;
   const refusal = messageFor(retry.error);

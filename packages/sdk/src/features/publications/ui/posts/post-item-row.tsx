@@ -28,7 +28,7 @@ export function PostItemRow({ item, post, reason, onFix }: PostItemRowProps): JS
   const { location, problem, published_at, sends_at, is_handed_over, search_url } = item;
   const state = postItemState(item);
   // Google may reject what was handed over before its time.
-  const isWaiting = post.status === 'planned' && state === 'processing';
+  const isWaiting = (post.status === 'planned' || post.status === 'repeating') && state === 'processing';
   const name = location.formatted_address || location.name;
   const moment = (at: string) => format.date(at, 'date_time');
   const notes = [
