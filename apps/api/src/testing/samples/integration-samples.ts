@@ -137,6 +137,11 @@ export function integrationSamples({
       },
     },
     disconnectGoogle: ofAccount,
+    listGoogleInvitations: {},
+    answerGoogleInvitation: {
+      ...ofAccount,
+      body: { name: 'accounts/1/invitations/sample', answer: 'decline' },
+    },
     getImportStatus: {},
     listGooglePlaces: ofAccount,
     getMapSettings: {},
