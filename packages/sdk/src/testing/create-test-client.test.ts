@@ -202,6 +202,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createEmbedToken: { permissions: ['view_reviews'], all_facilities_access: true },
   createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   connectGoogle: { code: '4/0', state: 's' },
+  answerGoogleInvitation: { name: 'accounts/10/invitations/1', answer: 'accept' },
   startImport: { google_names: ['locations/1'] },
   connectApple: { code: 'ac', state: 's' },
   nameAppleBrand: { country: 'PL', name: 'Kawiarnia Lipa' },
