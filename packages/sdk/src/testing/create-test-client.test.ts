@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
 import { testApple } from './apple-data.ts';
 import { createTestClient } from './create-test-client.ts';
+import { testInvitations } from './integrations.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
@@ -547,6 +548,11 @@ async function prepared(id: TestOperationId) {
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
   const { billing, booster } = client.server.data;
+  if (id === 'answerGoogleInvitation')
+    client.server.data.integrations.invitations = testInvitations().map((one) => ({
+      ...one,
+      google_account_id: pathId,
+    }));
   if (id === 'deleteBoosterReply')
     booster.reviews = booster.reviews.map((one) => ({ ...one, reply_status: 'failed' }));
   if (id === 'payInvoice')

@@ -1,6 +1,5 @@
 import type { InvitationAnswer } from '@pinfold/contract/features/integrations/google';
 import type { Schemas } from '../../client/schema.ts';
-import { unwrapResponse } from '../../client/transport.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormMutation } from '../../query/form-refusal.ts';
 import { googleInvitationKeys, importKeys } from '../../query/query-keys.ts';
@@ -15,8 +14,7 @@ export type GoogleInvitation = Schemas['GoogleInvitation'];
 export type GoogleInvitations = Schemas['GoogleInvitations'];
 
 /**
- * What the connected Google accounts are invited to manage. Google is asked each time, so nothing of it is read before
- * the component is there.
+ * What the connected Google accounts are invited to manage. Each read asks Google itself, once for every account.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; those without the permission
  * `manage_gmb_account` or access to all locations get `permission_denied`, so ask only those who have both.
@@ -39,7 +37,7 @@ export interface GoogleInvitationReply {
 }
 
 /**
- * Accepts or declines an invitation at Google. Who was declined has to be invited again; what is accepted can be
+ * Accepts or declines an invitation at Google. A declined invitation has to be sent again; what is accepted can be
  * imported, a group of places from an account of its own.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `not_found` where it was
@@ -54,12 +52,10 @@ export function useAnswerGoogleInvitation(): MutationResult<unknown, GoogleInvit
   const { client, queryClient } = usePinfold();
   return useFormMutation({
     mutationFn: ({ invitation, answer }: GoogleInvitationReply) =>
-      unwrapResponse(
-        client.api.POST('/gmb-accounts/{id}/invitations/', {
-          params: { path: { id: invitation.google_account_id } },
-          body: { name: invitation.name, answer },
-        }),
-      ),
+      client.api.POST('/gmb-accounts/{id}/invitations/', {
+        params: { path: { id: invitation.google_account_id } },
+        body: { name: invitation.name, answer },
+      }),
     // Also after a refusal: somebody else may have answered it.
     onSettled: () =>
       Promise.all(

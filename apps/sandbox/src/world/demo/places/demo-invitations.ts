@@ -1,23 +1,25 @@
 import type { WorldInvitation } from '../../../google/invitations/invitations-state.ts';
-import { locationsOf, type WorldSource } from '../../world-source.ts';
-import { newcomerAccountId } from './newcomer-accounts.ts';
+import type { WorldSource } from '../../world-source.ts';
+import { newcomerAccountId, newcomerGroupId } from './newcomer-accounts.ts';
 
-/** The colleague is asked to manage two places of the chain: of one Google says where it is, of the other only its name. */
+/**
+ * The chain's account is asked to own a place that it manages already, to manage one of a colleague, of which Google says
+ * the name alone, and to manage the colleague's group.
+ */
 export function demoInvitations(source: WorldSource): WorldInvitation[] {
   const [chain] = source.accounts;
-  if (!chain) return [];
-  const [first, second] = [...locationsOf(source, chain.id, 2)];
-  const invited = { accountId: newcomerAccountId, role: 'MANAGER' } as const;
+  const known = chain && source.locationAt(chain.id, 0);
+  const fresh = source.locationAt(newcomerAccountId, 0);
+  if (!known || !fresh) return [];
+  const accountId = chain.id;
   return [
-    ...(first
-      ? [
-          {
-            ...invited,
-            id: 'demo-1',
-            target: { locationId: first.id, says: ['placeId', 'address'] as const },
-          },
-        ]
-      : []),
-    ...(second ? [{ ...invited, id: 'demo-2', target: { locationId: second.id, says: [] } }] : []),
+    {
+      id: 'demo-1',
+      accountId,
+      role: 'OWNER',
+      target: { locationId: known.id, says: ['placeId', 'address'] },
+    },
+    { id: 'demo-2', accountId, role: 'MANAGER', target: { locationId: fresh.id, says: [] } },
+    { id: 'demo-3', accountId, role: 'MANAGER', target: { groupId: newcomerGroupId } },
   ];
 }

@@ -27,7 +27,7 @@ export function newcomerAccounts(lipa: Chain): WorldAccount[] {
       locations: own ? [own] : [],
     },
     {
-      id: '100000000000000000005',
+      id: newcomerGroupId,
       name: 'Lipa: nowe lokale',
       refreshToken: 'demo-marta-group',
       ownedBy: newcomerAccountId,
@@ -39,6 +39,9 @@ export function newcomerAccounts(lipa: Chain): WorldAccount[] {
 
 /** The colleague’s own account. */
 export const newcomerAccountId = '100000000000000000004';
+
+/** The group that she owns. */
+export const newcomerGroupId = '100000000000000000005';
 
 const places = `
 LIP-KRK-91 | Kraków | ul. Starowiślna 55 | 31-038 | 50.05402 | 19.94612 | 0 | | unverified

@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
+import type { InvitationAnswer } from '@pinfold/contract/features/integrations/google';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { DataList, DataRow } from '../../../patterns/data-list.tsx';
 import { RefusalBanner } from '../../../patterns/refusal-banner.tsx';
@@ -29,8 +30,8 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
   const accepted = reply.isSuccess && reply.variables.answer === 'accept' ? reply.variables : undefined;
   const refusal = messageFor(reply.error);
   if (results.length === 0 && unread.length === 0 && !accepted && !reply.error) return null;
-  const isUnderWay = ({ name }: GoogleInvitation) =>
-    reply.isPending && reply.variables.invitation.name === name;
+  const isUnderWay = ({ name }: GoogleInvitation, answer: InvitationAnswer) =>
+    reply.isPending && reply.variables.answer === answer && reply.variables.invitation.name === name;
   return (
     <Stack as="section" gap={4} aria-label={t('integrations.invitations')}>
       <Heading level={headingLevel} size="l">
@@ -56,7 +57,7 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
             <InvitationRow
               key={invitation.name}
               invitation={invitation}
-              isUnderWay={isUnderWay(invitation)}
+              isAccepting={isUnderWay(invitation, 'accept')}
               onAccept={() => reply.mutate({ invitation, answer: 'accept' })}
               onDecline={() => {
                 reply.reset();
@@ -80,7 +81,7 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
               { onSuccess: () => setDeclining(undefined) },
             )
           }
-          isPending={isUnderWay(declining)}
+          isPending={isUnderWay(declining, 'decline')}
           pendingLabel={t('integrations.invitations.answering')}
         >
           <p>{t('integrations.invitations.decline_text')}</p>
@@ -93,13 +94,13 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
 
 interface InvitationRowProps {
   invitation: GoogleInvitation;
-  isUnderWay: boolean;
+  isAccepting: boolean;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 /** One invitation: to what, as what, for which account, and which location that is here. */
-function InvitationRow({ invitation, isUnderWay, onAccept, onDecline }: InvitationRowProps): JSX.Element {
+function InvitationRow({ invitation, isAccepting, onAccept, onDecline }: InvitationRowProps): JSX.Element {
   const t = useTranslate();
   const { reason } = usePermission(integrationAccess.answerInvitations);
   const { title, address, role, target, account_title: account, match } = invitation;
@@ -134,7 +135,7 @@ function InvitationRow({ invitation, isUnderWay, onAccept, onDecline }: Invitati
             variant="primary"
             aria-label={t('integrations.invitations.accept_named', { title })}
             onPress={onAccept}
-            isPending={isUnderWay}
+            isPending={isAccepting}
             pendingLabel={t('integrations.invitations.answering')}
             disabledReason={reason?.text}
           >
