@@ -8,7 +8,7 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { integrationAccess } from '../integrations.queries.ts';
@@ -42,8 +42,9 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
       </Text>
       {accepted && (
         <Banner tone="good" role="status">
-          {t(`integrations.invitations.accepted.${accepted.invitation.target}`, {
+          {t(`integrations.invitations.accepted.${outcomeOf(accepted.invitation)}`, {
             title: accepted.invitation.title,
+            account: accepted.invitation.account_title,
           })}
         </Banner>
       )}
@@ -92,6 +93,11 @@ export function GoogleInvitations({ headingLevel }: { headingLevel: 2 | 3 | 4 })
   );
 }
 
+/** A place that is a location already has nothing to import. */
+function outcomeOf({ target, match }: GoogleInvitation): 'account' | 'location' | 'known' {
+  return match?.by === 'place_id' ? 'known' : target;
+}
+
 interface InvitationRowProps {
   invitation: GoogleInvitation;
   isAccepting: boolean;
@@ -129,7 +135,7 @@ function InvitationRow({ invitation, isAccepting, onAccept, onDecline }: Invitat
         </Stack>
       }
       actions={
-        <>
+        <Row gap={3} wrap>
           <Button
             size="s"
             variant="primary"
@@ -149,7 +155,7 @@ function InvitationRow({ invitation, isAccepting, onAccept, onDecline }: Invitat
           >
             {t('integrations.invitations.decline')}
           </Button>
-        </>
+        </Row>
       }
     />
   );
