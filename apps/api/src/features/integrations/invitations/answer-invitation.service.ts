@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { InvitationAnswer } from '@pinfold/contract/features/integrations/google';
 import { lockCompany } from '../../../database/lock-company.ts';
 import { rows } from '../../../database/database.ts';
+import { ifRefused } from '../../../delivery/provider-error.ts';
 import { Problem } from '../../../problem.ts';
-import { unlessGone } from '../../../delivery/provider-error.ts';
 import type { GoogleInvitationResource } from '../../../providers/google-business-profile/invitation-calls.ts';
 import type { Services } from '../../../services.ts';
 import { askGoogle, requireGrant } from '../../listings/google-grant.ts';
@@ -29,11 +29,15 @@ export async function answerInvitation(
   await requireAccount(services, account);
   const { accountName, google } = await requireGrant(services, companyId, accountId);
   if (!name.startsWith(`${accountName}/invitations/`)) throw new Problem('not_found');
-  const pending = await askGoogle(google.listInvitations(accountName));
-  const invitation = pending.find((one) => one.name === name);
+  const pending = async () => (await google.listInvitations(accountName)).find((one) => one.name === name);
+  const invitation = await askGoogle(pending());
   if (!invitation) throw new Problem('not_found');
-  // Another member may answer it in between: then it is answered, and listed no more.
-  await askGoogle(unlessGone(google.answerInvitation(name, answer)));
+  // Where Google's answer was lost, the list shows whether the call arrived.
+  const sent = ifRefused(google.answerInvitation(name, answer), async (error) => {
+    if (error.kind === 'not_found') throw new Problem('not_found');
+    if (await pending()) throw error;
+  });
+  await askGoogle(sent);
   if (answer === 'accept') await takeIn(services, account, invitation);
 }
 

@@ -86,3 +86,13 @@ test('INT-01 an invitation of another account is not answered, and Google’s si
   expect(await answer(name, 'accept', person)).toBe('provider_unavailable');
   expect((await list()).results).toHaveLength(1);
 });
+
+test('INT-01 an acceptance whose answer from Google was lost connects its group all the same', async () => {
+  const { list, invite, answer, script, ok, as } = await connected();
+  await invite({ account: '10', group: '12' });
+  const name = (await list()).results[0]?.name ?? '';
+  await script('POST', '/faults', { path: `/v1/${name}:accept`, status: 503, apply: true, times: 1 });
+  expect(await answer(name, 'accept')).toBeUndefined();
+  const { results } = await ok(listGoogleAccounts, { as });
+  expect(results.map(({ title }) => title)).toContain('Inna firma');
+});
