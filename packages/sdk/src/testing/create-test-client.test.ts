@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { testPng } from '../features/publications/testing/test-files.ts';
 import { testApple } from './apple-data.ts';
 import { createTestClient } from './create-test-client.ts';
-import { testInvitations } from './integrations.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
+import { testInvitations } from './integrations.ts';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
 // Written by the API's own test, http/recorded-answers.test.ts.
@@ -548,11 +548,6 @@ async function prepared(id: TestOperationId) {
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
   const { billing, booster } = client.server.data;
-  if (id === 'answerGoogleInvitation')
-    client.server.data.integrations.invitations = testInvitations().map((one) => ({
-      ...one,
-      google_account_id: pathId,
-    }));
   if (id === 'deleteBoosterReply')
     booster.reviews = booster.reviews.map((one) => ({ ...one, reply_status: 'failed' }));
   if (id === 'payInvoice')
@@ -561,6 +556,11 @@ async function prepared(id: TestOperationId) {
     billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));
   if (first[id]?.includes('bulkReply')) client.server.decide(1, { rejected: 'repetitive' });
+  if (id === 'answerGoogleInvitation')
+    client.server.data.integrations.invitations = testInvitations().map((one) => ({
+      ...one,
+      google_account_id: pathId,
+    }));
   if (id === 'retryBulkEdit') client.server.sendBulkEdit({ refused: [1] });
   if (id === 'revertBulkEdit') client.server.sendBulkEdit();
   return { client, path: pathOf(id, pathId) };
