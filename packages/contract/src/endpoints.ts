@@ -188,6 +188,10 @@ import {
   disconnectGoogle,
 } from './features/integrations/google-accounts.endpoints.ts';
 import {
+  answerGoogleInvitation,
+  listGoogleInvitations,
+} from './features/integrations/google-invitations.endpoints.ts';
+import {
   addMobileApp,
   checkAppKey,
   connectAppStore,
@@ -657,6 +661,8 @@ export const endpoints: readonly Endpoint[] = [
   getImportStatus,
   connectGoogle,
   disconnectGoogle,
+  listGoogleInvitations,
+  answerGoogleInvitation,
   listGooglePlaces,
   startImport,
   getMapSettings,

@@ -5,6 +5,7 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { chainRoutes } from './chains.routes.ts';
 import { GoogleError, notFound } from './google-error.ts';
 import type { GoogleContext, GoogleEnv } from './google-context.ts';
+import { invitationRoutes } from './invitations/invitations.routes.ts';
 import { localPostRoutes } from './local-posts/local-posts.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -26,6 +27,7 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', consentRoutes(context.world));
   app.route('/', userinfoRoutes(context.world));
   app.route('/', accountRoutes(context));
+  app.route('/', invitationRoutes(context));
   app.route('/', locationRoutes(context));
   app.route('/', attributeRoutes(context));
   app.route('/', categoryRoutes(context));

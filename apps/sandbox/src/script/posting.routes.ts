@@ -1,8 +1,30 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { betweenStates, postsOf, postStateOf, type WorldPost } from '../world/publications.ts';
+import { monthEnds } from '../world/post-series.ts';
+import {
+  betweenStates,
+  deletionRests,
+  patternPatches,
+  postsOf,
+  postStateOf,
+  type SeriesFacts,
+  type WorldPost,
+} from '../world/publications.ts';
 import { readBody, requireLocationId, ScriptError } from './script-call.ts';
+
+const Series = z
+  .object({
+    moves_schedule: z.boolean(),
+    between: z.enum(betweenStates),
+    patch: z.enum(patternPatches),
+    deletion: z.enum(deletionRests),
+    takes_scheduled_time: z.boolean(),
+    month_end: z.enum(monthEnds),
+    longest_days: z.int().min(1).max(36_500).nullable(),
+  })
+  .partial()
+  .strict();
 
 const Settings = z
   .object({
@@ -11,10 +33,7 @@ const Settings = z
     list_lag_seconds: z.number().min(0).max(86_400),
     rejected_locations: z.array(z.string()),
     alert_accounts: z.array(z.string()),
-    series: z
-      .object({ moves_schedule: z.boolean(), between: z.enum(betweenStates) })
-      .partial()
-      .strict(),
+    series: Series,
   })
   .partial()
   .strict();
@@ -50,10 +69,7 @@ export function postingScriptRoutes(world: LiveWorld): Hono {
         listLagSeconds: given.list_lag_seconds ?? before.listLagSeconds,
         rejectedLocations: given.rejected_locations ?? before.rejectedLocations,
         alertAccounts: given.alert_accounts ?? before.alertAccounts,
-        series: {
-          movesSchedule: given.series?.moves_schedule ?? before.series.movesSchedule,
-          between: given.series?.between ?? before.series.between,
-        },
+        series: seriesFacts(before.series, given.series),
       };
       world.commit({ kind: 'posting_set', posting });
       return c.json(settingsOf(world));
@@ -94,6 +110,18 @@ export function postingScriptRoutes(world: LiveWorld): Hono {
     });
 }
 
+function seriesFacts(before: SeriesFacts, given: z.infer<typeof Series> = {}): SeriesFacts {
+  return {
+    movesSchedule: given.moves_schedule ?? before.movesSchedule,
+    between: given.between ?? before.between,
+    patch: given.patch ?? before.patch,
+    deletion: given.deletion ?? before.deletion,
+    takesScheduledTime: given.takes_scheduled_time ?? before.takesScheduledTime,
+    monthEnd: given.month_end ?? before.monthEnd,
+    longestDays: given.longest_days === undefined ? before.longestDays : given.longest_days,
+  };
+}
+
 interface PlacedPost {
   locationId: string;
   post: WorldPost;
@@ -128,6 +156,14 @@ function settingsOf({ state }: LiveWorld): object {
     list_lag_seconds: listLagSeconds,
     rejected_locations: rejectedLocations,
     alert_accounts: alertAccounts,
-    series: { moves_schedule: series.movesSchedule, between: series.between },
+    series: {
+      moves_schedule: series.movesSchedule,
+      between: series.between,
+      patch: series.patch,
+      deletion: series.deletion,
+      takes_scheduled_time: series.takesScheduledTime,
+      month_end: series.monthEnd,
+      longest_days: series.longestDays,
+    },
   };
 }

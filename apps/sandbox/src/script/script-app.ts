@@ -9,6 +9,7 @@ import { appStoreScriptRoutes } from './app-stores.routes.ts';
 import { cityScriptRoutes } from './city.routes.ts';
 import { facebookScriptRoutes } from './facebook.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
+import { invitationScriptRoutes } from './invitations.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
 import { mailScriptRoutes } from './mails.routes.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
@@ -33,6 +34,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director
   app.route('/', summaryScriptRoutes(world, calls));
   app.route('/', reviewScriptRoutes(world));
   app.route('/', listingScriptRoutes(world));
+  app.route('/', invitationScriptRoutes(world));
   app.route('/', publishingScriptRoutes(world));
   app.route('/', publicationScriptRoutes(world));
   app.route('/', postingScriptRoutes(world));

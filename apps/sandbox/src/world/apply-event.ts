@@ -4,6 +4,7 @@ import { applyConnectReviewEvents } from '../app-store/connect-review.ts';
 import { applyBingEvents } from '../bing/businesses-state.ts';
 import { applySearchEvents } from '../dataforseo/searches-state.ts';
 import { applyFacebookEvents } from '../facebook/facebook-state.ts';
+import { applyInvitationEvents } from '../google/invitations/invitations-state.ts';
 import { applyNotificationEvents } from '../google/notifications/notification.ts';
 import { applyGrantEvents } from '../google/oauth/tokens.ts';
 import { applyPlayReviewEvents } from '../google-play/play-review.ts';
@@ -44,6 +45,7 @@ const apply: Apply<WorldEvent> = {
   ...applyFacebookEvents,
   ...applyFaultEvents,
   ...applyGrantEvents,
+  ...applyInvitationEvents,
   ...applyListingEvents,
   ...applyMailEvents,
   ...applyNotificationEvents,

@@ -2,6 +2,7 @@ import { nothingAtAppleYet } from '../apple/apple-state.ts';
 import { connectState } from '../app-store/app-store-state.ts';
 import { nothingAtBingYet } from '../bing/businesses-state.ts';
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
+import { invitationsState } from '../google/invitations/invitations-state.ts';
 import { playState } from '../google-play/play-state.ts';
 import { nothingAtFacebookYet } from '../facebook/facebook-state.ts';
 import { nothingScripted } from '../google/performance/performance-state.ts';
@@ -15,6 +16,7 @@ import { noListingsYet } from './listings/listings-state.ts';
 import { noPublicationsYet } from './publications.ts';
 import { addressKey, providerQuotas, type State } from './state.ts';
 import { seededSource, type WorldChoice } from './seeded-source.ts';
+import type { WorldSource } from './world-source.ts';
 
 /** A demo's bulk reply to a view of a few hundred passes; a careless one to everything does not. */
 const repetitiveAfter = 400;
@@ -30,16 +32,19 @@ export interface StateOptions {
 
 export async function initialState(options: StateOptions, seededAt: number): Promise<State> {
   const listings = noListingsYet(options.publishingSeconds);
-  const source = currentSource(await seededSource(options.world, options.seed, seededAt), listings);
+  const isDemo = options.world === 'demo';
+  const seeded = await seededSource(options.world, options.seed, seededAt);
+  const invitations = invitationsState(isDemo ? await demoInvitations(seeded) : []);
+  const source = currentSource(seeded, listings, invitations);
   const pending = source.seededPending().map(({ locationId, review }) => {
     const address = { locationId, reviewId: review.id };
     return [addressKey(address), { ...address, writtenAt: review.reply?.updateTime ?? seededAt }] as const;
   });
-  const isDemo = options.world === 'demo';
   const apps = isDemo ? await demoApps(options.seed, seededAt) : { apps: [], play: [], connect: [] };
   return {
     source,
     listings,
+    invitations,
     city: isDemo ? demoCity(source, seededAt) : { moves: [], opened: [] },
     searches: noSearchesYet(options.searchSeconds),
     pages: isDemo ? demoPages(seededAt) : [],
@@ -74,6 +79,10 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     bing: nothingAtBingYet(),
     lastNumber: 0,
   };
+}
+
+async function demoInvitations(source: WorldSource) {
+  return (await import('./demo/places/demo-invitations.ts')).demoInvitations(source);
 }
 
 /** The demo's texts are large, and other worlds never load them. */

@@ -15,10 +15,20 @@ export const RecurrenceInfo = z.strictObject({
 });
 export type RecurrenceInfo = z.infer<typeof RecurrenceInfo>;
 
+/** What a monthly series does in months that lack its day: it passes them over, or takes their last day. */
+export const monthEnds = ['skipped', 'last_day'] as const;
+
+export type MonthEnd = (typeof monthEnds)[number];
+
 const day = 86_400_000;
 
 /** Whether a series that starts on one day is on another, both as `2026-12-04`; its end is not looked at. */
-export function isOccurrence(info: RecurrenceInfo, first: string, date: string): boolean {
+export function isOccurrence(
+  info: RecurrenceInfo,
+  first: string,
+  date: string,
+  monthEnd: MonthEnd = 'skipped',
+): boolean {
   if (date < first) return false;
   const [at, start] = [new Date(`${date}T00:00Z`), new Date(`${first}T00:00Z`)];
   if (info.dailyPattern) return true;
@@ -28,7 +38,10 @@ export function isOccurrence(info: RecurrenceInfo, first: string, date: string):
     return named.length > 0 ? named.some((one) => one === name) : at.getUTCDay() === start.getUTCDay();
   }
   const { dayOfMonth, dayOfWeekOccurrence: nth } = info.monthlyPattern ?? {};
-  if (dayOfMonth !== undefined) return at.getUTCDate() === dayOfMonth;
+  if (dayOfMonth !== undefined) {
+    const lastOfMonth = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+    return at.getUTCDate() === (monthEnd === 'last_day' ? Math.min(dayOfMonth, lastOfMonth) : dayOfMonth);
+  }
   if (nth === undefined || at.getUTCDay() !== start.getUTCDay()) return false;
   const isLast = new Date(at.getTime() + 7 * day).getUTCMonth() !== at.getUTCMonth();
   return nth === 'LAST' ? isLast : Math.floor((at.getUTCDate() - 1) / 7) === occurrenceNames.indexOf(nth);
@@ -39,6 +52,7 @@ export function currentOccurrence(
   info: RecurrenceInfo,
   event: { start: string; end: string },
   clock: string,
+  monthEnd: MonthEnd = 'skipped',
 ): { start: string; end: string } {
   const first = event.start.slice(0, 10);
   const last = info.seriesEndTime?.slice(0, 10) ?? '9999-12-31';
@@ -46,7 +60,7 @@ export function currentOccurrence(
   for (let moved = 0; moved < 4000; moved += 1) {
     const date = new Date(Date.parse(`${first}T00:00Z`) + moved * day).toISOString().slice(0, 10);
     if (date > last) break;
-    if (!isOccurrence(info, first, date)) continue;
+    if (!isOccurrence(info, first, date, monthEnd)) continue;
     found = { start: movedBy(event.start, moved), end: movedBy(event.end, moved) };
     if (found.end > clock) break;
   }

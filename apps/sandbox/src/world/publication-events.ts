@@ -60,7 +60,11 @@ export const applyPublicationEvents: Apply<PublicationEvent> = {
   publication_removed: removePublication,
   publication_deleted: removePublication,
   posting_set: ({ publications }, { posting }) =>
-    void (publications.posting = { ...publications.posting, ...posting }),
+    void (publications.posting = {
+      ...publications.posting,
+      ...posting,
+      series: { ...publications.posting.series, ...posting.series },
+    }),
   picture_denial_added(state, { denial }) {
     state.lastNumber += 1;
     state.publications.denials.push(denial);

@@ -1,4 +1,4 @@
-import type { RecurrenceInfo } from './post-series.ts';
+import type { MonthEnd, RecurrenceInfo } from './post-series.ts';
 import type { State } from './state.ts';
 
 /** What a photo shows of a place, as Google sorts them. */
@@ -107,11 +107,24 @@ export interface PostingSettings {
 /** States that a series may have between its dates. */
 export const betweenStates = ['RECURRING', 'LIVE', 'SCHEDULED'] as const;
 
+/** What a change of the pattern does: it counts, is passed over, or is refused. */
+export const patternPatches = ['applied', 'ignored', 'refused'] as const;
+
+/** What a deleted series leaves: nothing, or an ordinary post of the date that is current. */
+export const deletionRests = ['nothing', 'current_date'] as const;
+
 export interface SeriesFacts {
   /** Whether `schedule` is that of the current or the next date, or stays that of the first. */
   movesSchedule: boolean;
   /** The state between dates, and after the last. */
   between: (typeof betweenStates)[number];
+  patch: (typeof patternPatches)[number];
+  deletion: (typeof deletionRests)[number];
+  /** Whether a series may have a `scheduledTime`. */
+  takesScheduledTime: boolean;
+  monthEnd: MonthEnd;
+  /** How many days a series may last, from its start to its end; null for any number, and for none that is said. */
+  longestDays: number | null;
 }
 
 /** Fetches of pictures that fail although their address would answer. */
@@ -168,7 +181,15 @@ export function noPublicationsYet(postSeconds: number): PublicationsState {
       listLagSeconds: 0,
       rejectedLocations: [],
       alertAccounts: [],
-      series: { movesSchedule: false, between: 'RECURRING' },
+      series: {
+        movesSchedule: false,
+        between: 'RECURRING',
+        patch: 'applied',
+        deletion: 'nothing',
+        takesScheduledTime: true,
+        monthEnd: 'skipped',
+        longestDays: null,
+      },
     },
     denials: [],
   };

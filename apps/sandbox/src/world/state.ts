@@ -3,6 +3,7 @@ import type { BingState } from '../bing/businesses-state.ts';
 import type { ConnectState } from '../app-store/app-store-state.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { FacebookState } from '../facebook/facebook-state.ts';
+import type { InvitationsState } from '../google/invitations/invitations-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { PlayState } from '../google-play/play-state.ts';
@@ -25,6 +26,7 @@ import type { WorldReview } from './world.ts';
 export interface State {
   source: WorldSource;
   listings: ListingsState;
+  invitations: InvitationsState;
   city: CityState;
   searches: SearchesState;
   /** Pages of websites that are other than they would be by themselves. */

@@ -4,6 +4,7 @@ import type { ConnectEvent } from '../app-store/app-store-state.ts';
 import type { ConnectReviewEvent } from '../app-store/connect-review.ts';
 import type { SearchEvent } from '../dataforseo/searches-state.ts';
 import type { FacebookEvent } from '../facebook/facebook-state.ts';
+import type { InvitationEvent } from '../google/invitations/invitations-state.ts';
 import type { NotificationEvent } from '../google/notifications/notification.ts';
 import type { GrantEvent } from '../google/oauth/tokens.ts';
 import type { PlayReviewEvent } from '../google-play/play-review.ts';
@@ -35,6 +36,7 @@ export type WorldEvent = { at: number } & (
   | FacebookEvent
   | FaultEvent
   | GrantEvent
+  | InvitationEvent
   | ListingEvent
   | MailEvent
   | NotificationEvent

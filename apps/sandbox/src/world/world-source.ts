@@ -1,6 +1,9 @@
 import type { WorldAccount, WorldLocation, WorldReview } from './world.ts';
 
-export type AccountHead = Omit<WorldAccount, 'locations'>;
+export type AccountHead = Omit<WorldAccount, 'locations'> & {
+  /** Personal accounts that were invited to a group, and accepted. */
+  managers?: readonly string[];
+};
 
 export type LocationHead = Omit<WorldLocation, 'reviews'>;
 
@@ -43,9 +46,12 @@ export function accountsOf(source: WorldSource, locationId: string): string[] {
   return [owner, ...others.map(({ id }) => id)];
 }
 
-/** The accounts that one sign-in opens: a person's own, and the groups that the person owns. */
+/** The accounts that one sign-in opens: a person's own, and the groups that the person owns or was invited to. */
 export function accountsOfGrant(source: WorldSource, accountId: string): string[] {
   return source.accounts
-    .filter(({ id, ownedBy }) => id === accountId || ownedBy === accountId)
+    .filter(
+      ({ id, ownedBy, managers = [] }) =>
+        id === accountId || ownedBy === accountId || managers.includes(accountId),
+    )
     .map(({ id }) => id);
 }

@@ -6,6 +6,13 @@ export {
   useGoogleAccounts,
 } from '../features/integrations/use-google-accounts.ts';
 export {
+  type GoogleInvitation,
+  type GoogleInvitationReply,
+  type GoogleInvitations,
+  useAnswerGoogleInvitation,
+  useGoogleInvitations,
+} from '../features/integrations/use-google-invitations.ts';
+export {
   type GooglePlace,
   type PlaceChoice,
   useGooglePlaces,
@@ -47,6 +54,7 @@ export {
   getImportStatus,
   listAvailableApps,
   listGoogleAccounts,
+  listGoogleInvitations,
   listGooglePlaces,
   listMobileAppAccounts,
   listMobileApps,
@@ -174,6 +182,12 @@ export {
   importOutcomes,
   type ImportProblem,
   importProblems,
+  type InvitationAnswer,
+  invitationAnswers,
+  type InvitationRole,
+  invitationRoles,
+  type InvitationSign,
+  invitationSigns,
   type ReturnPlace,
   returnPlaces,
 } from '@pinfold/contract/features/integrations/google';

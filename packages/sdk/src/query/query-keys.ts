@@ -334,6 +334,12 @@ export const importKeys = {
   status: (scope: string): QueryKey => ['imports', scope, 'status'],
 };
 
+/** Invitations of Google accounts: apart from the live topic, since Google is asked for them. */
+export const googleInvitationKeys = {
+  all: ['google_invitations'] as QueryKey,
+  list: (scope: string): QueryKey => ['google_invitations', scope],
+};
+
 /** Begin with the topic of directories: what a directory decides changes them. */
 export const directoryKeys = {
   all: ['directories'] as QueryKey,

@@ -9,6 +9,7 @@ import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { testSeries } from './publications/post-fixtures.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
+import { testInvitations } from './integrations.ts';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
 // Written by the API's own test, http/recorded-answers.test.ts.
@@ -205,6 +206,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createEmbedToken: { permissions: ['view_reviews'], all_facilities_access: true },
   createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   connectGoogle: { code: '4/0', state: 's' },
+  answerGoogleInvitation: { name: 'accounts/10/invitations/1', answer: 'accept' },
   startImport: { google_names: ['locations/1'] },
   connectApple: { code: 'ac', state: 's' },
   nameAppleBrand: { country: 'PL', name: 'Kawiarnia Lipa' },
@@ -561,6 +563,11 @@ async function prepared(id: TestOperationId) {
     billing.subscription = { ...billing.subscription, status: 'trial', subscription: null };
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));
   if (first[id]?.includes('bulkReply')) client.server.decide(1, { rejected: 'repetitive' });
+  if (id === 'answerGoogleInvitation')
+    client.server.data.integrations.invitations = testInvitations().map((one) => ({
+      ...one,
+      google_account_id: pathId,
+    }));
   if (id === 'retryBulkEdit') client.server.sendBulkEdit({ refused: [1] });
   if (id === 'revertBulkEdit') client.server.sendBulkEdit();
   return { client, path: pathOf(id, pathId) };

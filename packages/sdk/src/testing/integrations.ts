@@ -13,6 +13,10 @@ import type { TestData } from './test-data.ts';
 export interface TestIntegrations {
   /** Places of each account at Google. */
   places: Map<number, Schemas['GooglePlace'][]>;
+  /** What the accounts are invited to manage. */
+  invitations: Schemas['GoogleInvitation'][];
+  /** Titles of accounts whose invitations cannot be read. */
+  unreadAccounts: string[];
   /** The list of places is loading. */
   isListing: boolean;
   placesProblem: Schemas['GooglePlacePage']['problem'];
@@ -34,10 +38,57 @@ export function personAccounts(): Schemas['GoogleAccount'][] {
   ];
 }
 
+/** Returns invitations to a location that is known, to one that probably is, and to a group. */
+export function testInvitations(): Schemas['GoogleInvitation'][] {
+  const invited = {
+    google_account_id: 2,
+    account_title: 'Marta Lipińska',
+    role: 'manager',
+    target: 'location',
+    address: '',
+    match: null,
+  } as const;
+  const facility = {
+    id: 1,
+    name: 'Kawiarnia Lipa',
+    formatted_address: 'Rynek Główny 12, 31-042 Kraków',
+    city: 'Kraków',
+    store_code: 'LIP-KRK-01',
+    is_verified: true,
+  };
+  return [
+    {
+      ...invited,
+      name: 'accounts/10/invitations/1',
+      role: 'owner',
+      title: 'Kawiarnia Lipa',
+      address: 'Rynek Główny 12, 31-042 Kraków',
+      match: { facility, by: 'place_id' },
+    },
+    {
+      ...invited,
+      name: 'accounts/10/invitations/2',
+      title: 'Lipa nad Wisłą',
+      match: {
+        facility: {
+          ...facility,
+          id: 2,
+          name: 'Lipa nad Wisłą',
+          formatted_address: 'ul. Józefa 9, 31-056 Kraków',
+        },
+        by: 'name',
+      },
+    },
+    { ...invited, name: 'accounts/10/invitations/3', target: 'account', title: 'Sezonowe lokale' },
+  ];
+}
+
 /** Returns Google data without an import; the first account has `placeCount` places, others none. */
 export function testIntegrations(placeCount = 8): TestIntegrations {
   return {
     places: new Map([[1, Array.from({ length: placeCount }, (_, index) => testPlace(index))]]),
+    invitations: [],
+    unreadAccounts: [],
     isListing: false,
     placesProblem: null,
     import: null,
@@ -86,6 +137,17 @@ export function integrationAnswers(data: TestData): TestAnswers {
       accounts.find(id);
       refuseWhileImporting();
       accounts.remove(id);
+    },
+    listGoogleInvitations: () => ({
+      results: held.invitations,
+      unread_accounts: held.unreadAccounts,
+    }),
+    answerGoogleInvitation: ({ id, body: { name } }) => {
+      const account = accounts.find(id);
+      if (account.is_disconnected) throw new TestProblem('google_account_missing');
+      if (!held.invitations.some((one) => one.name === name && one.google_account_id === id))
+        throw new TestProblem('not_found');
+      held.invitations = held.invitations.filter((one) => one.name !== name);
     },
     getImportStatus: () => ({ import: held.import }),
     listGooglePlaces: ({ id, query }) => {

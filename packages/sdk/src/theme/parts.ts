@@ -82,7 +82,7 @@ export interface Parts {
   FilterPanel: 'footer';
   FirstHour: 'row';
   GeoGridCard: 'header';
-  GoogleAccounts: 'header' | 'row';
+  GoogleAccounts: 'header' | 'row' | 'invitation';
   HoursWeekField: 'header';
   IndicatorCard: never;
   InsightChart: never;

@@ -6,6 +6,10 @@ import {
   listGoogleAccounts,
 } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import {
+  answerGoogleInvitation as answerInvitationEndpoint,
+  listGoogleInvitations,
+} from '@pinfold/contract/features/integrations/google-invitations.endpoints';
+import {
   getImportStatus,
   listGooglePlaces,
   startImport as startImportEndpoint,
@@ -19,6 +23,8 @@ import { listGoogleAccountsOf } from './accounts/google-account.ts';
 import type { ImportKey } from './import/import-lifecycle.ts';
 import { requireLastImport, lastImport } from './import/import-status.queries.ts';
 import { startImport } from './import/start-import.service.ts';
+import { answerInvitation } from './invitations/answer-invitation.service.ts';
+import { listInvitationsOf } from './invitations/list-invitations.service.ts';
 import { listPlacesOf } from './places/list-places.job.ts';
 
 /** A Pub/Sub push message; its data is a Business Profile notification in base64. */
@@ -55,6 +61,10 @@ export function mountIntegrations(api: Api, handlers: NotificationHandlers): voi
   mount(api, connectGoogleEndpoint, ({ services, member, body }) => connectGoogle(services, member, body));
   mount(api, disconnectGoogleEndpoint, ({ services, member, params }) =>
     disconnectGoogle(services, member, params.id),
+  );
+  mount(api, listGoogleInvitations, ({ services, member }) => listInvitationsOf(services, member.companyId));
+  mount(api, answerInvitationEndpoint, ({ services, member, params, body }) =>
+    answerInvitation(services, { companyId: member.companyId, accountId: params.id }, body),
   );
   mount(api, getImportStatus, async ({ services, member }) => ({
     import: (await lastImport(services.database.queries, member.companyId)) ?? null,

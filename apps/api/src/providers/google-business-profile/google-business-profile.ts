@@ -5,6 +5,7 @@ import { accountCalls, type AccountCalls } from './accounts.ts';
 import { creationCalls, type CreationCalls } from './creation-calls.ts';
 import { GoogleError, googleRequest, type GoogleRequest } from './google-request.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { invitationCalls, type InvitationCalls } from './invitation-calls.ts';
 import { listingCalls, type ListingCalls } from './listing-calls.ts';
 import { mediaCalls, type MediaCalls } from './media-calls.ts';
 import { metadataCalls, type MetadataCalls } from './metadata-calls.ts';
@@ -15,6 +16,7 @@ import { verificationCalls, type VerificationCalls } from './verification-calls.
 
 /** Google's Business Profile APIs, for one grant. */
 export type GoogleAccount = AccountCalls &
+  InvitationCalls &
   ListingCalls &
   CreationCalls &
   MetadataCalls &
@@ -116,6 +118,7 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
       };
       return {
         ...accountCalls(call),
+        ...invitationCalls(call),
         ...listingCalls(call),
         ...creationCalls(call),
         ...metadataCalls(call),

@@ -14,6 +14,7 @@ import {
 } from '../../features/integrations/accounts/connect-google.service.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
+import type { CreationRows } from './creation-samples.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
@@ -24,6 +25,8 @@ export interface IntegrationRows {
   refusedLocationId: number;
   /** The owner's consents; Google takes each of them once. */
   nextConsent(): { code: string; state: string };
+  /** The names of invitations; each is answered once. */
+  nextInvitation(): string;
 }
 
 const consentCount = 7;
@@ -58,13 +61,19 @@ export async function makeIntegrationRows(api: TestApi, place: SampleMember): Pr
   });
   await makeDirectoryRows(api, place);
   const consents = await makeConsents(api, place);
+  const invitations = await makeInvitations(api);
   let taken = 0;
+  let answered = 0;
   return {
     googleAccountId,
     refusedLocationId: locationIds[0],
     nextConsent() {
       taken += 1;
       return consents[taken % consents.length] ?? { code: '', state: '' };
+    },
+    nextInvitation() {
+      answered += 1;
+      return invitations[answered % invitations.length] ?? '';
     },
   };
 }
@@ -97,6 +106,17 @@ async function makeDirectoryRows({ services }: TestApi, { companyId, locationIds
   ]);
 }
 
+/** Asks the owner of the empty account to manage it as a group. */
+async function makeInvitations(api: TestApi): Promise<string[]> {
+  const invitations: string[] = [];
+  for (let index = 0; index < consentCount; index += 1) {
+    const about = { account: emptyAccount, group: emptyAccount };
+    const { id } = await api.script<{ id: string }>('POST', '/invitations', about);
+    invitations.push(`accounts/${emptyAccount}/invitations/${id}`);
+  }
+  return invitations;
+}
+
 async function makeConsents(api: TestApi, { companyId, userId }: SampleMember) {
   const consents: { code: string; state: string }[] = [];
   const owner = { companyId, userId };
@@ -126,7 +146,9 @@ export function integrationSamples({
   googleAccountId,
   refusedLocationId,
   nextConsent,
-}: IntegrationRows): Record<string, RawRequest> {
+  nextInvitation,
+  creatingAccountId,
+}: IntegrationRows & Pick<CreationRows, 'creatingAccountId'>): Record<string, RawRequest> {
   const ofAccount = { params: { id: googleAccountId } };
   return {
     listGoogleAccounts: {},
@@ -137,6 +159,13 @@ export function integrationSamples({
       },
     },
     disconnectGoogle: ofAccount,
+    listGoogleInvitations: {},
+    answerGoogleInvitation: {
+      params: { id: creatingAccountId },
+      get body() {
+        return { name: nextInvitation(), answer: 'decline' };
+      },
+    },
     getImportStatus: {},
     listGooglePlaces: ofAccount,
     getMapSettings: {},

@@ -5,7 +5,11 @@ import type { ErrorDetail } from '../validation-error.ts';
 const field = 'event.recurrence_info';
 
 /** What is wrong with a pattern: there is exactly one, and a monthly one has exactly one day. */
-export function checkRecurrence(info: RecurrenceInfo | undefined, start: string | undefined): ErrorDetail[] {
+export function checkRecurrence(
+  info: RecurrenceInfo | undefined,
+  start: string | undefined,
+  longestDays: number | null,
+): ErrorDetail[] {
   if (!info) return [];
   const patterns = [info.dailyPattern, info.weeklyPattern, info.monthlyPattern].filter(
     (one) => one !== undefined,
@@ -20,8 +24,12 @@ export function checkRecurrence(info: RecurrenceInfo | undefined, start: string 
   if (seriesEndTime === undefined) return [];
   if (!z.iso.datetime({ offset: true }).safeParse(seriesEndTime).success)
     return [wrong(`${field}.series_end_time`, 'The end of the series is not a timestamp.')];
-  return start !== undefined && Date.parse(seriesEndTime) < Date.parse(`${start}Z`) - day
-    ? [wrong(`${field}.series_end_time`, 'The series ends before it starts.')]
+  if (start === undefined) return [];
+  const lasts = Date.parse(seriesEndTime) - Date.parse(`${start}Z`);
+  // The start is by the clock of a place, which may be up to a day off UTC.
+  if (lasts < -day) return [wrong(`${field}.series_end_time`, 'The series ends before it starts.')];
+  return longestDays !== null && lasts > (longestDays + 1) * day
+    ? [wrong(`${field}.series_end_time`, 'The series is too long.')]
     : [];
 }
 

@@ -17,6 +17,7 @@ export function localPost(
   written: WorldPost,
 ): object {
   const post = onCurrentDate(written, series, now);
+  const recurringInstanceTime = instanceTimeOf(written, series, now);
   const state = shownState(written, series, now);
   const searchUrl = `https://local.google.com/place?id=${place.location.placeId}&use=posts&lpsid=${post.id}`;
   return {
@@ -27,34 +28,61 @@ export function localPost(
     createTime: new Date(post.createTime).toISOString(),
     updateTime: new Date(post.updateTime ?? post.createTime).toISOString(),
     ...(state === 'LIVE' || state === 'RECURRING' ? { searchUrl } : {}),
-    ...writtenFields(post),
+    ...writtenFields(post, recurringInstanceTime),
     ...mediaOf(callUrl, place, post),
   };
 }
 
 /** A series by its current or next date, if the script says that Google moves it along; by UTC, as it has no clocks. */
-function onCurrentDate(post: WorldPost, { movesSchedule }: SeriesFacts, now: number): WorldPost {
+function onCurrentDate(post: WorldPost, { movesSchedule, monthEnd }: SeriesFacts, now: number): WorldPost {
   const { event } = post;
   if (!event?.recurrence || !movesSchedule) return post;
-  return { ...post, event: { ...event, ...currentOccurrence(event.recurrence, event, wallTimeOf(now)) } };
+  const current = currentOccurrence(event.recurrence, event, wallTimeOf(now), monthEnd);
+  return { ...post, event: { ...event, ...current } };
+}
+
+/** When Google last put a date of a series in place: as it began, or with a later change of the post. */
+function instanceTimeOf(post: WorldPost, { monthEnd }: SeriesFacts, now: number): string | undefined {
+  const { event, createTime, updateTime = createTime } = post;
+  if (!event?.recurrence || postStateOf(post, now) !== 'RECURRING') return undefined;
+  const { start } = currentOccurrence(event.recurrence, event, wallTimeOf(now), monthEnd);
+  const began = Date.parse(`${start}Z`);
+  return new Date(began <= now ? Math.max(began, updateTime) : updateTime).toISOString();
 }
 
 /** Between its dates and after the last a series is called what the script says. */
-function shownState(post: WorldPost, { between }: SeriesFacts, now: number): PostState {
+function shownState(post: WorldPost, { between, monthEnd }: SeriesFacts, now: number): PostState {
   const state = postStateOf(post, now);
   const { event } = post;
   if (state !== 'RECURRING' || !event?.recurrence) return state;
-  const { start, end } = currentOccurrence(event.recurrence, event, wallTimeOf(now));
   const clock = wallTimeOf(now);
+  const { start, end } = currentOccurrence(event.recurrence, event, clock, monthEnd);
   return start <= clock && clock < end ? state : between;
+}
+
+/** What a deleted series leaves where Google keeps its current date: that date alone, without a pattern. */
+export function currentDateOf(
+  post: WorldPost,
+  { deletion, monthEnd }: SeriesFacts,
+  now: number,
+): WorldPost | undefined {
+  const { event } = post;
+  if (!event?.recurrence || deletion === 'nothing' || postStateOf(post, now) !== 'RECURRING')
+    return undefined;
+  const { recurrence, ...once } = event;
+  const clock = wallTimeOf(now);
+  const current = currentOccurrence(recurrence, event, clock, monthEnd);
+  return current.start <= clock && clock < current.end
+    ? { ...post, event: { ...once, ...current }, updateTime: now }
+    : undefined;
 }
 
 function wallTimeOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 16);
 }
 
-/** The fields that a merchant writes, without the picture. */
-export function writtenFields(post: WorldPost): Record<string, unknown> {
+/** The fields that a merchant writes, without the picture; of a series also when its latest date was put in place. */
+export function writtenFields(post: WorldPost, recurringInstanceTime?: string): Record<string, unknown> {
   const { event, offer, action, scheduledTime } = post;
   return {
     summary: post.summary,
@@ -65,6 +93,7 @@ export function writtenFields(post: WorldPost): Record<string, unknown> {
             title: event.title,
             schedule: scheduleOf(event),
             ...(event.recurrence ? { recurrenceInfo: event.recurrence } : {}),
+            ...(recurringInstanceTime === undefined ? {} : { recurringInstanceTime }),
           },
         }
       : {}),

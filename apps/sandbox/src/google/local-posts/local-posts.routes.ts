@@ -4,7 +4,7 @@ import type { PlacedLocation } from '../../world/world-source.ts';
 import { type GoogleContext, type GoogleEnv, granted, verifiedLocation } from '../google-context.ts';
 import { notFound } from '../google-error.ts';
 import { readPageSize, takePage } from '../paging.ts';
-import { localPost } from './local-post-resource.ts';
+import { currentDateOf, localPost } from './local-post-resource.ts';
 import { createLocalPost, patchLocalPost } from './write-local-post.ts';
 
 const service = 'mybusiness.googleapis.com';
@@ -49,9 +49,11 @@ export function localPostRoutes(context: GoogleContext) {
     .delete(`${postsPath}/:post`, granted(context, service), (c) => {
       const place = addressedLocation(context, c);
       const locationId = place.location.id;
-      const { id } = existingPost(context, place, c.req.param('post'));
+      const post = existingPost(context, place, c.req.param('post'));
       quota.spendEdit(service, locationId);
-      world.commit({ kind: 'publication_deleted', locationId, id, noun: 'posts' });
+      const rest = currentDateOf(post, world.state.publications.posting.series, world.now());
+      if (rest) world.commit({ kind: 'post_patched', locationId, post: rest });
+      else world.commit({ kind: 'publication_deleted', locationId, id: post.id, noun: 'posts' });
       return c.json({});
     });
 }

@@ -311,3 +311,82 @@ test('BEY-21 a series of news is refused, since news have no event', async () =>
   const refused = await google('POST', posts, { ...news, event: { recurrenceInfo: weekly } });
   expect(firstProblem(refused)).toMatchObject({ code: 'INVALID_ARGUMENT', field: 'event' });
 });
+
+/** A world in which Google does with series what a test says, and an offer of Fridays that is shown there. */
+async function withSeries(facts: object, pattern: object = { weeklyPattern: {} }) {
+  const world = await directSandbox();
+  await world.script('PUT', '/posting', { series: facts });
+  const created = await world.google('POST', posts, happyHour(pattern));
+  await world.advance(4);
+  const path = `/v4/${String(created.body.name)}`;
+  // Access tokens last an hour, and a series weeks.
+  const google = async (method: string, url: string, body?: object) =>
+    world.google(method, url, body, await world.accessToken());
+  return { ...world, google, path, shown: async () => (await google('GET', path)).body };
+}
+
+const onSundays = { event: { recurrenceInfo: { weeklyPattern: { daysOfWeek: ['SUNDAY'] } } } };
+
+test.each([
+  ['applied', 200, ['SUNDAY']],
+  ['ignored', 200, undefined],
+  ['refused', 400, undefined],
+])('BEY-21 another pattern of a series is %s, as the script says', async (patch, status, daysOfWeek) => {
+  const { google, path, shown } = await withSeries({ patch });
+  const answer = await google('PATCH', `${path}?updateMask=event.recurrenceInfo`, onSundays);
+  expect(answer.status).toBe(status);
+  const { event } = await shown();
+  expect(event).toHaveProperty('recurrenceInfo', { weeklyPattern: { ...(daysOfWeek && { daysOfWeek }) } });
+  const text = await google('PATCH', `${path}?updateMask=summary`, { summary: 'Kawa za pół ceny.' });
+  expect(text.status).toBe(200);
+});
+
+/** From the world's 21 November at noon to a week after the first date, while it is on. */
+const toSecondDate = (14 * 24 + 7) * 3600;
+
+test.each(['nothing', 'current_date'])('BEY-21 a series deleted on a date leaves %s', async (deletion) => {
+  const { google, path, advance, shown } = await withSeries({ deletion });
+  await advance(toSecondDate);
+  expect((await google('DELETE', path)).status).toBe(200);
+  const left = await google('GET', path);
+  expect(left.status).toBe(deletion === 'nothing' ? 404 : 200);
+  if (deletion === 'nothing') return;
+  expect(left.body).toMatchObject({
+    state: 'LIVE',
+    event: { schedule: { startDate: { year: 2026, month: 12, day: 5 } } },
+  });
+  expect((await shown()).event).not.toHaveProperty('recurrenceInfo');
+});
+
+test('BEY-21 a series tells when its latest date was put in place', async () => {
+  const { advance, shown } = await withSeries({});
+  const { createTime, event } = await shown();
+  expect(event).toHaveProperty('recurringInstanceTime', createTime);
+  await advance(toSecondDate);
+  expect((await shown()).event).toHaveProperty('recurringInstanceTime', '2026-12-05T18:00:00.000Z');
+});
+
+test('BEY-21 a series is refused a planned time, or too late an end, where the script says so', async () => {
+  const { google, script } = await directSandbox();
+  const planned = { ...happyHour(weekly), scheduledTime: '2026-11-25T08:00:00Z' };
+  expect((await google('POST', posts, planned)).status).toBe(200);
+  await script('PUT', '/posting', { series: { takes_scheduled_time: false } });
+  expect(firstProblem(await google('POST', posts, planned))?.field).toBe('scheduled_time');
+  expect((await google('POST', posts, happyHour(weekly))).status).toBe(200);
+  await script('PUT', '/posting', { series: { longest_days: 90 } });
+  expect(firstProblem(await google('POST', posts, happyHour(weekly)))?.field).toBe(
+    'event.recurrence_info.series_end_time',
+  );
+});
+
+test.each([
+  ['skipped', { year: 2027, month: 1, day: 31 }, { year: 2027, month: 3, day: 31 }],
+  ['last_day', { year: 2027, month: 1, day: 31 }, { year: 2027, month: 2, day: 28 }],
+])('BEY-21 a month without the 31st is %s', async (month_end, january, next) => {
+  const facts = { month_end, moves_schedule: true };
+  const { advance, shown } = await withSeries(facts, { monthlyPattern: { dayOfMonth: 31 } });
+  await advance(50 * 86_400);
+  expect((await shown()).event).toHaveProperty('schedule.startDate', january);
+  await advance(25 * 86_400);
+  expect((await shown()).event).toHaveProperty('schedule.startDate', next);
+});

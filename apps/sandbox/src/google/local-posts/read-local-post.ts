@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RecurrenceInfo } from '../../world/post-series.ts';
-import { postActions, postKinds, type WorldPost } from '../../world/publications.ts';
+import { postActions, postKinds, type SeriesFacts, type WorldPost } from '../../world/publications.ts';
 import { GoogleError } from '../google-error.ts';
 import { type ErrorDetail, validationError } from '../validation-error.ts';
 import { checkRecurrence } from './check-recurrence.ts';
@@ -67,7 +67,7 @@ const limits = { summary: 1500, title: 58, coupon: 58, terms: 5000 };
 /** Returns what a post says; throws a ValidationError with everything that is wrong with it. */
 export function readLocalPost(
   body: LocalPostBody,
-  { now, mayAlert }: { now: number; mayAlert: boolean },
+  { now, mayAlert, series }: { now: number; mayAlert: boolean; series: SeriesFacts },
 ): PostContent {
   // A video is not refused: the real API fails.
   if (body.media?.some(({ mediaFormat }) => mediaFormat === 'VIDEO'))
@@ -81,11 +81,14 @@ export function readLocalPost(
       : []),
     ...tooLong('summary', body.summary, limits.summary),
     ...(body.summary?.trim() || kind === 'EVENT' || kind === 'OFFER' ? [] : [missing('summary')]),
-    ...checkEvent(kind, body.event, event),
+    ...checkEvent(kind, body.event, event, series),
     ...checkOffer(kind, body.offer),
     ...checkAction(kind, body.callToAction),
     ...checkMedia(body.media ?? []),
     ...checkScheduledTime(body.scheduledTime, now),
+    ...(body.scheduledTime !== undefined && body.event?.recurrenceInfo && !series.takesScheduledTime
+      ? [invalid('scheduled_time', 'A recurring post cannot be scheduled.')]
+      : []),
   ];
   if (problems.length > 0) throw validationError(...problems);
   const { couponCode, redeemOnlineUrl, termsConditions } = body.offer ?? {};
@@ -142,6 +145,7 @@ function checkEvent(
   kind: WorldPost['kind'],
   body: LocalPostBody['event'],
   event: ReadEvent | undefined,
+  series: SeriesFacts,
 ): ErrorDetail[] {
   const isWanted = kind === 'EVENT' || kind === 'OFFER';
   if (!isWanted) return body ? [invalid('event', `A post of type ${kind} has no event.`)] : [];
@@ -154,7 +158,7 @@ function checkEvent(
         ? [schedule('event.schedule', 'The end must not be before the start.')]
         : []
       : [schedule('event.schedule', 'Start date, start time, end date and end time are required.')]),
-    ...checkRecurrence(body?.recurrenceInfo, start),
+    ...checkRecurrence(body?.recurrenceInfo, start, series.longestDays),
   ];
 }
 

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findListing } from '../../world/listings/listings-state.ts';
 import { canOperateLocalPost } from '../../world/listings/listing.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
-import type { PostModeration, WorldPost } from '../../world/publications.ts';
+import type { PostModeration, SeriesFacts, WorldPost } from '../../world/publications.ts';
 import type { PlacedLocation } from '../../world/world-source.ts';
 import type { GoogleContext } from '../google-context.ts';
 import { GoogleError } from '../google-error.ts';
@@ -52,12 +53,14 @@ export async function patchLocalPost(
 ): Promise<WorldPost> {
   const locationId = place.location.id;
   requirePosting(world, locationId);
+  const { series } = world.state.publications.posting;
   const paths = readMask(request.updateMask);
   const body = await readJson(request, LocalPostBody);
   let merged: unknown = writtenFields(before);
   for (const path of paths) merged = replacePath(merged, body, path.split('.'));
   const { scheduledTime: _planned, ...written } = LocalPostBody.parse(merged);
-  const { sourceUrl: _none, ...content } = readLocalPost(written, rulesFor(world, place));
+  const { sourceUrl: _none, ...read } = readLocalPost(written, rulesFor(world, place));
+  const content = { ...read, ...withPattern(series, before, read) };
   quota.spendEdit(service, locationId);
   const { picture, drawing, createTime, scheduledTime } = before;
   const post: WorldPost = {
@@ -72,6 +75,21 @@ export async function patchLocalPost(
   };
   world.commit({ kind: 'post_patched', locationId, post });
   return post;
+}
+
+/** The event of a changed post, whose pattern changes, stays, or is refused, as the script says. */
+function withPattern(
+  { patch }: SeriesFacts,
+  { event: old }: WorldPost,
+  { event }: PostContent,
+): Pick<PostContent, 'event'> {
+  if (!event || patch === 'applied' || isDeepStrictEqual(old?.recurrence, event.recurrence)) return { event };
+  if (patch === 'ignored') return { event: { ...event, recurrence: old?.recurrence } };
+  throw validationError({
+    code: 'INVALID_ARGUMENT',
+    field: 'event.recurrence_info',
+    message: 'The recurrence pattern cannot be updated.',
+  });
 }
 
 const patchable = ['summary', 'callToAction', 'event', 'offer', 'languageCode', 'topicType'];
@@ -103,8 +121,8 @@ function requirePosting({ state }: LiveWorld, locationId: string): void {
 }
 
 function rulesFor(world: LiveWorld, { accountId }: PlacedLocation) {
-  const { alertAccounts } = world.state.publications.posting;
-  return { now: world.now(), mayAlert: alertAccounts.includes(accountId) };
+  const { alertAccounts, series } = world.state.publications.posting;
+  return { now: world.now(), mayAlert: alertAccounts.includes(accountId), series };
 }
 
 /** By the text alone, or as the script ordered for the location; no decision while posts are decided by hand. */

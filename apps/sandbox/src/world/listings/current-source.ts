@@ -1,9 +1,14 @@
-import type { LocationHead, WorldSource } from '../world-source.ts';
+import type { InvitationsState } from '../../google/invitations/invitations-state.ts';
+import type { AccountHead, LocationHead, WorldSource } from '../world-source.ts';
 import type { Listing } from './listing.ts';
 import type { ListingsState } from './listings-state.ts';
 
 /** The seeded world with the listings that were changed, created, shared and deleted since. */
-export function currentSource(seed: WorldSource, listings: ListingsState): WorldSource {
+export function currentSource(
+  seed: WorldSource,
+  listings: ListingsState,
+  invitations: InvitationsState,
+): WorldSource {
   const orders = new Map<string, { key: string; ids: string[] }>();
   const headOf = (listing: Listing): LocationHead =>
     headOfListing(listing, seed.findLocation(listing.id)?.location);
@@ -15,12 +20,23 @@ export function currentSource(seed: WorldSource, listings: ListingsState): World
     return seed.findLocation(locationId);
   }
 
+  /** With what was accepted since: most worlds have nothing of it. */
+  function accountsNow(): readonly AccountHead[] {
+    const { shares, managers } = invitations;
+    if (shares.size === 0 && managers.size === 0) return seed.accounts;
+    return seed.accounts.map((account) => ({
+      ...account,
+      shares: [...new Set([...(account.shares ?? []), ...(shares.get(account.id) ?? [])])],
+      managers: managers.get(account.id) ?? [],
+    }));
+  }
+
   /** Undefined while an account is as it was seeded: then nothing has to be listed. */
   function orderOf(accountId: string): string[] | undefined {
     const created = listings.created.get(accountId) ?? [];
-    const shared = seed.accounts.find(({ id }) => id === accountId)?.shares ?? [];
+    const shared = accountsNow().find(({ id }) => id === accountId)?.shares ?? [];
     if (created.length === 0 && shared.length === 0 && listings.deleted.size === 0) return undefined;
-    const key = `${created.length}/${listings.deleted.size}`;
+    const key = `${created.length}/${shared.length}/${listings.deleted.size}`;
     const known = orders.get(accountId);
     if (known?.key === key) return known.ids;
     const own = Array.from(
@@ -34,6 +50,9 @@ export function currentSource(seed: WorldSource, listings: ListingsState): World
 
   return {
     ...seed,
+    get accounts() {
+      return accountsNow();
+    },
     locationCount: (accountId) => orderOf(accountId)?.length ?? seed.locationCount(accountId),
     locationAt(accountId, index) {
       const order = orderOf(accountId);

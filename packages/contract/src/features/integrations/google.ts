@@ -49,3 +49,21 @@ export const returnPlaces = ['accounts', 'import', 'wizard', 'wizard_add'] as co
 
 /** A page to which the user returns after connecting an account. */
 export type ReturnPlace = (typeof returnPlaces)[number];
+
+/** What somebody is invited to be at Google: of a place or a group of places. */
+export const invitationRoles = ['primary_owner', 'owner', 'manager', 'site_manager'] as const;
+
+/** What an invitation makes of who accepts it. */
+export type InvitationRole = (typeof invitationRoles)[number];
+
+/** What becomes of an invitation. */
+export const invitationAnswers = ['accept', 'decline'] as const;
+
+/** Whether an invitation is accepted. */
+export type InvitationAnswer = (typeof invitationAnswers)[number];
+
+/** By what the location is found that an invitation is about. */
+export const invitationSigns = ['place_id', 'name'] as const;
+
+/** How sure it is which location an invitation is about. */
+export type InvitationSign = (typeof invitationSigns)[number];

@@ -3,6 +3,7 @@ import type * as appleAccounts from './apple-accounts.endpoints.ts';
 import type * as appleListings from './apple-listings.endpoints.ts';
 import type * as facebookAccounts from './facebook-accounts.endpoints.ts';
 import type * as googleAccounts from './google-accounts.endpoints.ts';
+import type * as googleInvitations from './google-invitations.endpoints.ts';
 import type * as googlePlaces from './google-places.endpoints.ts';
 import type * as mapSettings from './map-settings.endpoints.ts';
 import type * as mobileApps from './mobile-apps.endpoints.ts';
@@ -12,6 +13,7 @@ type Operations = OperationsOf<
   | typeof appleListings
   | typeof facebookAccounts
   | typeof googleAccounts
+  | typeof googleInvitations
   | typeof googlePlaces
   | typeof mapSettings
   | typeof mobileApps
@@ -27,6 +29,10 @@ export const integrationsDescriptions: Readonly<Record<Operations, string>> = {
   getImportStatus: 'Answers how far the last import of places is and what became of each place.',
   disconnectGoogle:
     'Disconnects a Google account. Its locations stay here but receive no updates, and their profiles at Google stay as they are.',
+  listGoogleInvitations:
+    'Asks Google what the connected accounts are invited to manage, and answers which location each invitation is about. Answer one with `answerGoogleInvitation`.',
+  answerGoogleInvitation:
+    'Accepts or declines an invitation at Google. What is accepted can then be imported with `startImport`; a group of places is connected as an account of its own.',
   listGooglePlaces:
     'Lists the places of a Google account as they were last read. Reading them again goes on by itself in the background.',
   startImport:

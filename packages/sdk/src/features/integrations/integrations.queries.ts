@@ -5,7 +5,7 @@ import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import { awaitedMs, pollWhileOpen } from '../../query/poll-while-open.ts';
-import { importKeys, mobileAppKeys } from '../../query/query-keys.ts';
+import { googleInvitationKeys, importKeys, mobileAppKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { GoogleAccount } from './use-google-accounts.ts';
 import type { MobileAppAccount } from './mobile-apps/use-mobile-app-accounts.ts';
@@ -13,6 +13,8 @@ import type { MobileApp } from './mobile-apps/use-mobile-apps.ts';
 import type { ImportProgress } from './use-location-import.ts';
 
 const accounts = { permission: 'manage_gmb_account', module: 'company' } as const;
+
+const invitations = { ...accounts, concernsAllLocations: true, needsPlan: true } as const;
 
 const apps = {
   permission: 'manage_google_play_account',
@@ -24,12 +26,22 @@ const apps = {
 const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;
 
 /** What the pages of connected accounts do. */
-type IntegrationAction = 'seeAccounts' | 'connect' | 'seePlaces' | 'import' | 'seeApps' | 'manageApps';
+type IntegrationAction =
+  | 'seeAccounts'
+  | 'connect'
+  | 'seeInvitations'
+  | 'answerInvitations'
+  | 'seePlaces'
+  | 'import'
+  | 'seeApps'
+  | 'manageApps';
 
 /** Access to the calls about connected accounts and imports; listing and importing places need full access. */
 export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>> = {
   seeAccounts: { ...accounts, demo: 'allowed' },
   connect: { ...accounts, demo: 'blocked', embed: 'never', concernsAllLocations: true },
+  seeInvitations: { ...invitations, demo: 'allowed' },
+  answerInvitations: { ...invitations, demo: 'blocked', embed: 'never' },
   seePlaces: { ...places, demo: 'allowed' },
   import: { ...places, demo: 'blocked' },
   seeApps: { ...apps, demo: 'allowed' },
@@ -50,6 +62,14 @@ export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<Google
   return queryOptions({
     queryKey: importKeys.accounts(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/gmb-accounts/', { signal })),
+  });
+}
+
+/** What the connected Google accounts are invited to manage, as a query: Google is asked. */
+export function listGoogleInvitations(client: PinfoldClient): QueryOf<Schemas['GoogleInvitations']> {
+  return queryOptions({
+    queryKey: googleInvitationKeys.list(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/gmb-accounts/invitations/', { signal })),
   });
 }
 

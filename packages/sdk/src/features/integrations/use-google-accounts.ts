@@ -2,7 +2,7 @@ import type { ReturnPlace } from '@pinfold/contract/features/integrations/google
 import type { ApiError } from '../../client/api-error.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { importKeys, locationKeys } from '../../query/query-keys.ts';
+import { googleInvitationKeys, importKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { ErrorOperation, ErrorSituation } from '../../error-policy/error-policy.ts';
@@ -81,7 +81,12 @@ export function useFinishGoogleConnection(): MutationResult<
     meta: { isQuiet: true },
     onError: (error) => reportOperation(connectionOperation(error), error),
     onSuccess: ({ results }) => emit({ type: 'google_connected', accounts: results.length }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+    onSettled: () =>
+      Promise.all(
+        [importKeys.all, googleInvitationKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 
@@ -115,7 +120,9 @@ export function useDisconnectGoogle(): MutationResult<unknown, number> {
     onSuccess: (_answer, accountId) => emit({ type: 'google_disconnected', accountId }),
     onSettled: () =>
       Promise.all(
-        [importKeys.all, locationKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [importKeys.all, googleInvitationKeys.all, locationKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 }

@@ -19,7 +19,7 @@ export function newcomerAccounts(lipa: Chain): WorldAccount[] {
   });
   return [
     {
-      id: personId,
+      id: newcomerAccountId,
       name: 'Marta Lipińska',
       email: 'marta.lipinska@poczta.example',
       refreshToken: 'demo-marta',
@@ -27,17 +27,21 @@ export function newcomerAccounts(lipa: Chain): WorldAccount[] {
       locations: own ? [own] : [],
     },
     {
-      id: '100000000000000000005',
+      id: newcomerGroupId,
       name: 'Lipa: nowe lokale',
       refreshToken: 'demo-marta-group',
-      ownedBy: personId,
+      ownedBy: newcomerAccountId,
       locations: marked,
       shares: [idOf('LIP-KRK-02'), idOf('LIP-WAW-03')],
     },
   ];
 }
 
-const personId = '100000000000000000004';
+/** The colleague’s own account. */
+export const newcomerAccountId = '100000000000000000004';
+
+/** The group that she owns. */
+export const newcomerGroupId = '100000000000000000005';
 
 const places = `
 LIP-KRK-91 | Kraków | ul. Starowiślna 55 | 31-038 | 50.05402 | 19.94612 | 0 | | unverified

@@ -1,7 +1,7 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { personAccounts } from '../../../testing/integrations.ts';
+import { personAccounts, testInvitations } from '../../../testing/integrations.ts';
 import { GoogleAccounts } from './google-accounts.tsx';
 import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
 import { server } from '../../../stories/host-page.tsx';
@@ -72,4 +72,16 @@ export const Disconnects: Story = {
     await waitFor(() => expect(canvas.queryByText('Lipa: nowe lokale')).toBeNull());
     await expect(canvas.getByText('Marta Lipińska')).toBeVisible();
   },
+};
+
+export const Invited: Story = {
+  name: 'INT-01 invitations say which location they are about, and who could not be asked',
+  args: { held: { invitations: testInvitations(), unreadAccounts: ['Lipa: nowe lokale'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/To Twoja lokalizacja/)).toBeVisible();
+  },
+};
+
+export const InvitedOnPhone: Story = {
+  args: { width: 390, held: { invitations: testInvitations() } },
 };

@@ -33,7 +33,7 @@ export interface GoogleAccountsProps extends ConsentOptions {
 
 /**
  * The Google accounts that the company is connected to: connect one, see what came from it, connect it again when Google has
- * withdrawn the access, disconnect it.
+ * withdrawn the access, disconnect it, and answer what it is invited to manage.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-GoogleAccounts
@@ -59,6 +59,10 @@ export function GoogleAccounts({ appearance, ...props }: GoogleAccountsProps): J
 
 const DisconnectDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./disconnect-dialog.tsx')).DisconnectDialog,
+);
+
+const Invitations = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./google-invitations.tsx')).GoogleInvitations,
 );
 
 interface GoogleAccountsViewProps extends ConsentOptions {
@@ -123,6 +127,9 @@ function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element {
             />
           ))}
         </DataList>
+      )}
+      {accounts?.some((account) => !account.is_disconnected) && (
+        <Invitations headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4} />
       )}
       {leaving && <DisconnectDialog account={leaving} onClose={() => setLeaving(undefined)} />}
     </Screen>
