@@ -18,6 +18,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Permissions', '/guides/permissions'],
       ['Headless', '/guides/headless'],
       ['The API document', '/guides/api-document'],
+      ['Repeat a request', '/guides/repeat-a-request'],
     ]),
     group('In your page', [
       ['Errors', '/guides/errors'],

@@ -158,6 +158,8 @@ const meanings: Record<Variable, string> = {
     'Kilometres around a location within which its positions are looked up from the company’s search locations too.',
   PINFOLD_POST_HANDOVER_HOURS:
     'How long before its moment Google gets a planned post, to show it by itself. At 0 it is sent at the moment.',
+  PINFOLD_IDEMPOTENCY_HOURS:
+    'Hours for which a repetition of a request with an `Idempotency-Key` gets the first one’s answer.',
   GOOGLE_POST_RECURRENCE:
     'Whether weekly offers and the like are handed to Google, which then repeats them by itself: `auto` hands them over where the sandbox plays Google. Google does not document what becomes of such a post between its dates, so try it with one location before you switch it `on`.',
   PINFOLD_ALERT_POSTS: 'Lets posts of type alert be sent. Google takes them from some accounts only.',

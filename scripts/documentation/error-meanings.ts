@@ -42,6 +42,10 @@ export const errorMeanings: Record<ProblemCode, string> = {
   keyword_operator:
     'A keyword holds an operator of the search engine, such as `site:`, for which each search costs five times as much. `searchOperatorOf` tells beforehand.',
   search_location_exists: 'The company watches from this place already.',
+  idempotency_key_reused:
+    'The `Idempotency-Key` was sent with another request within a day: a key stands for one thing that is to be done.',
+  idempotency_outcome_unknown:
+    'The first request with this `Idempotency-Key` is under way, or its process ended before its outcome was stored. Try again after `Retry-After`; if it stays so, look whether it was done, and use another key.',
   voucher_invalid:
     'No voucher has this number, or it has expired, was revoked or was used as often as it may be. Which of these is not told.',
   voucher_lower_plan: "The voucher's plan ranks below the one that the company has, which would be lost.",

@@ -120,6 +120,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_REVIEWS_BY_MODEL: choice,
   PINFOLD_ALERT_POSTS: choice,
   GOOGLE_POST_RECURRENCE: ['true', 'On'],
+  PINFOLD_IDEMPOTENCY_HOURS: ['721', '0', 'abc', '1.5'],
   PINFOLD_RANK_HOUR: ['-1', '24', 'noon', ' '],
   PINFOLD_RANK_RADIUS_KM: numbers,
   PINFOLD_RANK_SCANS_PER_DAY: numbers,

@@ -229,6 +229,8 @@ const Environment = z.object({
   PINFOLD_FILES_KEY: z.string().min(1).optional(),
   PINFOLD_FILES_SECRET: z.string().min(1).optional(),
   PINFOLD_FILES_REGION: z.string().min(1).default('us-east-1'),
+  /** How long the answer to a request with an `Idempotency-Key` is kept for repetitions. */
+  PINFOLD_IDEMPOTENCY_HOURS: whole(1, 720, 24),
   /** How long an exported file can be downloaded. */
   PINFOLD_EXPORT_DAYS: days(7),
   PINFOLD_MAIL_FROM: z.string().regex(senderPattern).default('Pinfold <no-reply@pinfold.test>'),

@@ -61,6 +61,7 @@ import type { SocialProvider } from './providers/openid-connect/social-provider.
 import { officialPageSpeed, openPageSpeed } from './providers/pagespeed/page-speed.ts';
 import { officialStripe, openStripe } from './providers/stripe/stripe-connection.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
+import { forgetIdempotencyKeys } from './idempotency/forget-keys.job.ts';
 import { retryReads } from './providers/retry-reads.ts';
 import { sellsPlans } from './refuse-contradictions.ts';
 import type { KeyRing } from './secrets/key-ring.ts';
@@ -91,6 +92,7 @@ export const allJobs = [
   sweepExports,
   vacuumTables,
   deleteProviderMinutes,
+  forgetIdempotencyKeys,
 ];
 
 export interface Surroundings {

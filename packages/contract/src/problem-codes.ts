@@ -73,6 +73,8 @@ export const problemStatus = {
   company_not_found: 404,
   registry_unavailable: 502,
   provider_unavailable: 502,
+  idempotency_key_reused: 422,
+  idempotency_outcome_unknown: 409,
   timezone_unknown: 400,
   category_unknown: 400,
   url_invalid: 400,

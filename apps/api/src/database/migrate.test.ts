@@ -26,7 +26,7 @@ test('BAS-01 an empty database gets every table, an up-to-date one stays as it i
     database.queries,
     sql`select count(*)::int as count from pg_tables where schemaname = 'public'`,
   );
-  expect(tables).toEqual({ count: 151 });
+  expect(tables).toEqual({ count: 152 });
   await database.queries.execute(
     sql`insert into companies (name, plan_name, plan_capabilities) values ('Lipa', 'Standard', '{}')`,
   );

@@ -53,3 +53,4 @@ export * from '../features/websites/daily-requests.table.ts';
 export * from '../features/websites/organic/organic.table.ts';
 export * from '../providers/google-business-profile/google-metadata.table.ts';
 export * from '../delivery/provider-minutes.table.ts';
+export * from '../idempotency/idempotency-keys.table.ts';

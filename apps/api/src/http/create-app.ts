@@ -63,14 +63,18 @@ import { mountFiles } from '../files/files.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { idempotencyHeader, replayedHeader } from '@pinfold/contract/idempotency';
 import { answerProblem } from './answer-problem.ts';
 import { callerOf } from './caller-of.ts';
 import type { Environment } from './environment.ts';
 import type { Api } from './mount.ts';
+import { queriesWithinRequest } from './within-request.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** The whole API as one Hono app, without a server around it. */
-export function createApp(services: Services): Hono<Environment> {
+export function createApp(given: Services): Hono<Environment> {
+  const queries = queriesWithinRequest(given.database.queries);
+  const services = { ...given, database: { ...given.database, queries } };
   const hono = new Hono<Environment>();
   hono.use(async (context, next) => {
     const requestId = randomUUID();
@@ -156,9 +160,9 @@ export function createApp(services: Services): Hono<Environment> {
 function otherOrigins(): MiddlewareHandler {
   return cors({
     origin: '*',
-    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type', idempotencyHeader],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition', replayedHeader],
     maxAge: 7200,
   });
 }

@@ -4,7 +4,15 @@ import { decideAccess } from '@pinfold/contract/access/decide-access';
 import type { UserAccess } from '@pinfold/contract/access/access';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Endpoint } from '@pinfold/contract/endpoint';
+import {
+  asksProvider,
+  IdempotencyKey,
+  idempotencyHeader,
+  replayedHeader,
+  takesIdempotencyKey,
+} from '@pinfold/contract/idempotency';
 import { lineFaultOf } from '@pinfold/contract/line';
+import { doOnce, type OnceRequest } from '../idempotency/do-once.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../caller.ts';
@@ -31,17 +39,41 @@ export interface Api {
  * fields.
  */
 export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
+  const takesKey = takesIdempotencyKey(endpoint);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   api.hono.on(endpoint.method.toUpperCase(), path, async (context) => {
     context.header('Cache-Control', 'no-store');
     const identity = await admit(api, endpoint, context);
     const call = { ...identity, ...(await parse(endpoint, context)), ...surroundings(api, context) };
-    const answer = await handler(call as Call<E>);
-    return respond(endpoint, answer, context);
+    const work = () => handler(call as Call<E>);
+    const once = takesKey ? onceRequest(endpoint, call, context) : undefined;
+    if (!once) return respond(endpoint, await work(), context);
+    const { answer, isReplayed } = await doOnce(api.services, once, work);
+    if (isReplayed) context.header(replayedHeader, 'true');
+    return respond(endpoint, answer as Answer<E>, context);
   });
 }
 
-type Admitted = Partial<Omit<Identity, 'kind' | 'allowedOrigins' | 'lacksSecondFactor'>> & {
+/** What makes a request one that is done once: a key in its header; undefined without. */
+function onceRequest(
+  endpoint: Endpoint,
+  { member, kind, params, query, body }: Admitted & { params: unknown; query: unknown; body?: unknown },
+  context: Context,
+): OnceRequest | undefined {
+  const given = context.req.header(idempotencyHeader);
+  if (given === undefined || !member) return undefined;
+  const { data: key } = IdempotencyKey.safeParse(given);
+  if (key === undefined)
+    throw new Problem('invalid_request', {
+      errors: [{ path: 'headers.idempotency-key', message: 'has 1 to 255 visible ASCII characters' }],
+    });
+  const { companyId, userId, namedLocations } = member;
+  // An embed token is not told what its key's maker was answered.
+  const request = JSON.stringify([endpoint.id, kind, namedLocations ?? null, params, query, body]);
+  return { companyId, userId, key, request, asksProvider: asksProvider(endpoint) };
+}
+
+type Admitted = Partial<Omit<Identity, 'allowedOrigins' | 'lacksSecondFactor'>> & {
   apiKey?: CompanyKey;
 };
 

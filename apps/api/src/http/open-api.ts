@@ -1,9 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Access } from '@pinfold/contract/access/access';
 import { needsPlan } from '@pinfold/contract/access/decide-access';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { descriptions } from '@pinfold/contract/descriptions';
 import { endpoints } from '@pinfold/contract/endpoints';
+import { idempotencyHeader, IdempotencyKey, takesIdempotencyKey } from '@pinfold/contract/idempotency';
 import { Problem } from '@pinfold/contract/problem';
 import { problemCodes, problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
 import { describeAccess } from './describe-access.ts';
@@ -105,7 +106,10 @@ function schemasOf({ params, query, headers, body, response }: Endpoint): z.ZodT
 
 function operationOf(endpoint: Endpoint, schemas: JsonSchemas, shared: Shared) {
   const { id, summary, access, body, ended } = endpoint;
-  const parameters = parametersOf(endpoint, shared.plain, shared.parameters);
+  const parameters = [
+    ...parametersOf(endpoint, shared.plain, shared.parameters),
+    ...(takesIdempotencyKey(endpoint) ? [idempotencyParameter(shared)] : []),
+  ];
   return {
     operationId: id,
     summary,
@@ -225,6 +229,21 @@ function parametersOf(
   });
 }
 
+/** The header of every call that takes a key; the contract declares it once. */
+function idempotencyParameter({ parameters }: Shared) {
+  const { description = '', pattern = '' } = z.toJSONSchema(IdempotencyKey);
+  return referTo(
+    'IdempotencyKey',
+    {
+      name: idempotencyHeader,
+      in: 'header',
+      description,
+      schema: { type: 'string', pattern },
+    },
+    parameters,
+  );
+}
+
 function referTo(component: string, parameter: Parameter, shared: Record<string, Parameter>) {
   const known = (shared[component] ??= parameter);
   if (JSON.stringify(known) !== JSON.stringify(parameter))
@@ -302,8 +321,12 @@ function pascalCase(code: string): string {
 }
 
 /** Returns the problems of an endpoint: its own ones, and those of its access and its schemas. */
-export function problemsOf({ access, params, query, headers, body, problems = [] }: Endpoint): ProblemCode[] {
+export function problemsOf(endpoint: Endpoint): ProblemCode[] {
+  const { access, params, query, headers, body, problems = [] } = endpoint;
   const codes = new Set<ProblemCode>(problems);
+  if (takesIdempotencyKey(endpoint)) {
+    codes.add('idempotency_key_reused').add('idempotency_outcome_unknown').add('invalid_request');
+  }
   if (params || query || headers || body) codes.add('invalid_request');
   for (const code of problemsOfAccess(access)) codes.add(code);
   return [...codes.add('internal_error')];

@@ -8,6 +8,7 @@ import {
 } from '../features/integrations/directories/directories.table.ts';
 import { revokeFacebook } from '../features/integrations/directories/facebook/revoke-facebook.job.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
+import { idempotencyKeys } from '../idempotency/idempotency-keys.table.ts';
 import { mobileAppAccounts } from '../app-stores/mobile-apps.table.ts';
 import { beginFlow } from '../features/session/federated/federated-login.ts';
 import {
@@ -90,6 +91,14 @@ async function sealCredentials(
     keySetAt: at,
     keySetBy,
   });
+  await database.queries.insert(idempotencyKeys).values({
+    companyId,
+    userId: keySetBy,
+    keyHash: 'key',
+    fingerprint: 'request',
+    sealedAnswer: first.seal('kept answer', '{}'),
+    createdAt: at,
+  });
   await sealContact(first, database.queries, companyId);
   await sealInvitation(first, database.queries, companyId, at);
 }
@@ -157,11 +166,12 @@ test('OPS-06 everything that is stored is sealed with the newest key, and a seco
     'booster_responses.sealed_contact': 1,
     'booster_invitations.sealed_contact': 1,
     'booster_contact_keys.sealed_key': 1,
+    'idempotency_keys.sealed_answer': 1,
     'job send-mail, sealed': 1,
     'federated_flows.sealed_details': 1,
   });
   expect(await left()).toEqual([]);
-  expect(Object.values(countOf(await resealNow()))).toEqual(Array(13).fill(0));
+  expect(Object.values(countOf(await resealNow()))).toEqual(Array(14).fill(0));
   const without = createSealer(fixedKeyRing([young]));
   const [account] = await queries.select().from(googleAccounts);
   expect(without.open('refresh token', account?.sealedRefreshToken ?? '')).toBe('refresh-marta');
@@ -189,9 +199,9 @@ test('OPS-06 a run that is killed has lost nothing, and the next one goes on whe
     },
   };
   await expect(resealNow({ sealer: dying })).rejects.toThrow('killed');
-  expect(await left()).toHaveLength(10);
+  expect(await left()).toHaveLength(11);
   const counts = Object.values(countOf(await resealNow()));
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(11);
   expect(await left()).toEqual([]);
 });
 
@@ -200,7 +210,7 @@ test('OPS-06 what is changed between reading and writing stands, and of two runs
   const [first, second] = await Promise.all([resealNow(), resealNow()]);
   for (const [index, { place, resealed }] of first.entries())
     expect(resealed + (second[index]?.resealed ?? 0), place).toBe(1);
-  expect(first).toHaveLength(13);
+  expect(first).toHaveLength(14);
   expect(await left()).toEqual([]);
 
   // Changed at the last moment before it is written, under the old key and then under the newest one.

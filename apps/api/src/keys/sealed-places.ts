@@ -16,6 +16,7 @@ import {
   boosterInvitations,
 } from '../features/review-booster/invitations/invitations.table.ts';
 import { boosterResponses } from '../features/review-booster/review-booster.table.ts';
+import { idempotencyKeys } from '../idempotency/idempotency-keys.table.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { sendMailJob } from '../mail/send-mail.ts';
 import { initialKeyName } from '../secrets/key-ring.ts';
@@ -36,6 +37,7 @@ export const sealedPlaces: Readonly<Record<SealPurpose, readonly SealedPlace[]>>
   ],
   'booster contact': [column(boosterResponses.sealedContact), column(boosterInvitations.sealedContact)],
   'booster key': [column(boosterContactKeys.sealedKey)],
+  'kept answer': [column(idempotencyKeys.sealedAnswer)],
   mail: [payload(sendMailJob, 'sealed')],
   'login elsewhere': [column(federatedFlows.sealedDetails)],
   // At Google and back, in ten minutes.

@@ -21,7 +21,8 @@ export type SealPurpose =
   | 'file link'
   | 'second factor'
   | 'booster contact'
-  | 'booster key';
+  | 'booster key'
+  | 'kept answer';
 
 /** What a secret of its own is derived for; it seals nothing. */
 export type DerivedPurpose = 'booster challenge' | 'booster solution' | 'booster audit';

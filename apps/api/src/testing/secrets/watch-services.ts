@@ -76,6 +76,8 @@ const shortestSealed = 8;
 function learnSealed(watch: SecretWatch, purpose: SealPurpose, plain: string): void {
   // Whoever has the address of a file may know which file it is.
   if (purpose === 'file link') return;
+  // What was answered is no secret as a whole; what is secret in it was learned where it was made.
+  if (purpose === 'kept answer') return;
   // A mail is no secret as a whole, and is searched itself; its links open accounts.
   if (purpose === 'mail') {
     for (const [token] of plain.matchAll(/(?<![\w-])[\w-]{43}(?![\w-])/g))
