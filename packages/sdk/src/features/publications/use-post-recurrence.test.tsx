@@ -28,7 +28,7 @@ describe('BEY-21 how a post repeats', () => {
     expect(result.current.post.recurrence?.on).toBe('last_weekday');
     expect(datesOf(result.current).slice(0, 3)).toEqual(['2030-01-31', '2030-02-28', '2030-03-28']);
     act(() => result.current.change({ on: 'day' }));
-    expect(result.current.fault).toBe('month_day_too_late');
+    expect(result.current.fault).toEqual({ field: 'recurrence.on', code: 'month_day_too_late' });
   });
 
   it('leaves a date out, and takes it in again', () => {
@@ -54,9 +54,9 @@ describe('BEY-21 how a post repeats', () => {
     const { result } = start('2030-01-04');
     act(() => result.current.setUnit('week'));
     act(() => result.current.change({ days: [0] }));
-    expect(result.current).toMatchObject({ fault: 'first_not_in_pattern', foreseen: [] });
+    expect(result.current).toMatchObject({ fault: { code: 'first_not_in_pattern' }, foreseen: [] });
     act(() => result.current.change({ days: [0, 4], until: '2030-01-03' }));
-    expect(result.current.fault).toBe('until_before_first');
+    expect(result.current.fault).toEqual({ field: 'recurrence.until', code: 'until_before_first' });
   });
 
   it('waits for the moment of the post before it foresees anything', () => {

@@ -1,6 +1,10 @@
 'use client';
-import { weekdayOf, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
-import { firstDate, type RepeatingPost } from '@pinfold/contract/features/publications/recurrence';
+import { type CalendarDate, weekdayOf, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import {
+  firstDate,
+  type PostRecurrence,
+  type RepeatingPost,
+} from '@pinfold/contract/features/publications/recurrence';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -20,24 +24,30 @@ export function useWeekdayNames(style: 'long' | 'short' = 'long'): readonly stri
 /** How a post repeats, in words: `co tydzień w piątek, do 31 mar 2027`. Nothing for one that does not. */
 export function RecurrenceWords({ post }: { post: RepeatingPost }): ReactNode {
   const t = useTranslate();
-  const format = useFormat();
   const wallTime = useWallTime();
-  const names = useWeekdayNames();
+  const dayWords = useRecurrenceDayWords();
   const { recurrence } = post;
-  const first = firstDate(post);
   if (!recurrence) return null;
-  const { every, interval, days, on, until, skip } = recurrence;
+  const { every, interval, until, skip } = recurrence;
   const often =
     interval === 1 ? t(`posts.repeat.${every}`) : t(`posts.repeat.every_${every}`, { count: interval });
   return [
-    [often, dayWords()].filter(Boolean).join(' '),
+    [often, dayWords(recurrence, firstDate(post))].filter(Boolean).join(' '),
     until && t('posts.repeat.until', { date: wallTime(`${until}T12:00`, 'date') }),
     skip.length > 0 && t('posts.repeat.without', { count: skip.length }),
   ]
     .filter(Boolean)
     .join(', ');
+}
 
-  function dayWords(): string {
+type DayPattern = Pick<PostRecurrence, 'every' | 'days' | 'on'>;
+
+/** Returns on which days a pattern is, as words after how often: `w piątek`, `w drugi wtorek`; none of a daily one. */
+export function useRecurrenceDayWords(): (pattern: DayPattern, first: CalendarDate | undefined) => string {
+  const t = useTranslate();
+  const format = useFormat();
+  const names = useWeekdayNames();
+  return ({ every, days, on }, first) => {
     if (every === 'week') {
       const sorted = days.toSorted((one, other) => one - other);
       // Polish says “we wtorek”, but “w piątek”.
@@ -54,7 +64,7 @@ export function RecurrenceWords({ post }: { post: RepeatingPost }): ReactNode {
       name: names[weekday] ?? '',
       weekday: t(`posts.repeat.weekday.${weekday}`),
     });
-  }
+  };
 }
 
 /** Środa, sobota and niedziela; other languages have one form for all. */

@@ -1,15 +1,20 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import { type Weekday, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import { type Weekday, weekdayOf, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import type { PostField } from '@pinfold/contract/features/publications/local-post';
 import {
-  type CarrierReason,
+  type MonthlyDay,
   monthlyDays,
+  type PostRecurrence,
+  recurrenceFaults,
   recurrenceLimits,
   recurrenceUnits,
+  type RepeatingPost,
 } from '@pinfold/contract/features/publications/recurrence';
-import { type JSX, useMemo } from 'react';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { useDraftValues } from '../../../../state/use-draft-form.ts';
+import type { JSX, ReactNode } from 'react';
+import { postComposerMessages, postsMessages } from '../../../../i18n/feature-messages.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { FaultText } from '../../../../ui/fields/fault-text.tsx';
@@ -18,30 +23,79 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { repeatingOf } from '../../composer/post-draft.ts';
+import { Surface } from '../../../../ui/surface.tsx';
+import type { PostCheck } from '../../posts.queries.ts';
 import { type PostRecurrenceState, usePostRecurrence } from '../../use-post-recurrence.ts';
 import { useWallTime } from '../post-labels.ts';
-import { RecurrenceWords, useWeekdayNames } from '../recurrence-words.tsx';
-import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
+import { RecurrenceWords, useRecurrenceDayWords, useWeekdayNames } from '../recurrence-words.tsx';
 
-/** Whether and how a planned post repeats, its next dates, and who repeats it. */
-export function RecurrenceFields(): JSX.Element {
+/** Props of `RecurrenceFields`. */
+export interface RecurrenceFieldsProps {
+  /** The post as it is filled in so far; its `recurrence` is null for once. */
+  post: RepeatingPost;
+  /** Gets the pattern whenever it changes; null for once. */
+  onChange: (recurrence: PostRecurrence | null) => void;
+  /** Who repeats it and why, as `usePostCheck` answers; left out, nothing is said of it. */
+  repeats?: PostCheck['repeats'] | undefined;
+  /** Whether it repeats already: a series is not made a single post, but stopped. @default false */
+  isStarted?: boolean | undefined;
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Whether and how a post repeats: every day, week or month, on which days and until when, with the pattern in words and
+ * its next dates, each of which can be left out.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-RecurrenceFields
+ * @example
+ * ```tsx
+ * const [recurrence, setRecurrence] = useState<PostRecurrence | null>(null);
+ * return <RecurrenceFields post={{ ...post, recurrence }} onChange={setRecurrence} />;
+ * ```
+ */
+export function RecurrenceFields({ appearance, ...props }: RecurrenceFieldsProps): JSX.Element {
+  const hasOwnMessages = useFeatureMessages(postComposerMessages);
+  const hasMessages = useFeatureMessages(postsMessages) && hasOwnMessages;
   const t = useTranslate();
-  const { composer, form } = useComposer();
-  const field = useComposerField('recurrence');
-  const values = useDraftValues(form);
-  const post = useMemo(() => repeatingOf(values), [values]);
-  const state = usePostRecurrence({ post, onChange: field.onChange });
-  const { recurrence } = post;
-  const units = composer.post?.recurrence ? recurrenceUnits : (['once', ...recurrenceUnits] as const);
+  const fault = recurrenceFaults(props.post).find(({ field }) => field.startsWith('recurrence'));
   return (
-    <Stack role="group" gap={4} aria-label={t('post_composer.repeat')}>
+    <Surface component="RecurrenceFields" appearance={appearance}>
+      {hasMessages && (
+        <RecurrencePattern {...props} errorMessage={fault && t(`post_composer.fault.${fault.code}`)} />
+      )}
+    </Surface>
+  );
+}
+
+interface RecurrencePatternProps extends Omit<RecurrenceFieldsProps, 'appearance'> {
+  /** What is wrong with the pattern, below the field that it is wrong with. */
+  errorMessage: string | undefined;
+}
+
+/** The fields themselves, inside a surface and with their messages. */
+export function RecurrencePattern({
+  post,
+  onChange,
+  repeats,
+  isStarted = false,
+  errorMessage,
+}: RecurrencePatternProps): JSX.Element {
+  const t = useTranslate();
+  const state = usePostRecurrence({ post, onChange });
+  const { recurrence } = post;
+  const { fault, unit, change } = state;
+  const units = isStarted ? recurrenceUnits : (['once', ...recurrenceUnits] as const);
+  const messageAt = (field: PostField) => (fault?.field === field ? errorMessage : undefined);
+  const hasPlace = (faultyFields as readonly PostField[]).includes(fault?.field ?? 'recurrence');
+  return (
+    <Stack part="RecurrenceFields" role="group" gap={4} aria-label={t('post_composer.repeat')}>
       <Row gap={4} rowGap={3} align="start" wrap>
         <Select
           label={t('post_composer.repeat')}
-          value={state.unit ?? 'once'}
+          value={unit ?? 'once'}
           options={units.map((id) => ({ id, label: t(`post_composer.repeat.${id}`) }))}
-          onChange={(id) => state.setUnit(recurrenceUnits.find((unit) => unit === id))}
+          onChange={(id) => state.setUnit(recurrenceUnits.find((one) => one === id))}
         />
         {recurrence && (
           <NumberField
@@ -49,30 +103,60 @@ export function RecurrenceFields(): JSX.Element {
             minValue={1}
             maxValue={recurrenceLimits.interval}
             value={recurrence.interval}
-            onChange={(interval) => state.change({ interval: Number.isNaN(interval) ? 1 : interval })}
+            onChange={(interval) => change({ interval: Number.isNaN(interval) ? 1 : interval })}
           />
         )}
       </Row>
-      {recurrence?.every === 'week' && (
-        <WeekdayBoxes days={recurrence.days} onChange={(days) => state.change({ days })} />
+      {errorMessage && !hasPlace && <FaultText>{errorMessage}</FaultText>}
+      {unit === 'week' && (
+        <FaultyGroup message={messageAt('recurrence.days')}>
+          <WeekdayBoxes days={recurrence?.days ?? []} onChange={(days) => change({ days })} />
+        </FaultyGroup>
       )}
-      {recurrence?.every === 'month' && (
-        <RadioGroup
-          label={t('post_composer.repeat.on')}
-          value={recurrence.on}
-          onChange={(id) => state.change({ on: monthlyDays.find((one) => one === id) ?? 'day' })}
-          options={monthlyDays.map((on) => ({ value: on, label: t(`post_composer.repeat.on.${on}`) }))}
-        />
+      {unit === 'month' && (
+        <FaultyGroup message={messageAt('recurrence.on')}>
+          <MonthlyDays on={recurrence?.on ?? 'day'} first={state.first} onChange={(on) => change({ on })} />
+        </FaultyGroup>
       )}
-      {recurrence && <UntilField until={recurrence.until} onChange={(until) => state.change({ until })} />}
-      {field.errorMessage && <FaultText>{field.errorMessage}</FaultText>}
-      {recurrence && !state.fault && (
+      {recurrence && (
+        <Row>
+          <DateField
+            label={t('post_composer.repeat.until')}
+            description={t('post_composer.repeat.until_hint')}
+            errorMessage={messageAt('recurrence.until')}
+            value={recurrence.until === null ? null : parseDate(recurrence.until)}
+            onChange={(date) => change({ until: date?.toString() ?? null })}
+          />
+        </Row>
+      )}
+      {recurrence && !fault && (
         <Text as="p" weight="medium">
           <RecurrenceWords post={post} />
         </Text>
       )}
-      {recurrence && <ForeseenDates {...state} />}
-      {recurrence && <CarrierNote />}
+      <FaultyGroup message={messageAt('recurrence.skip')}>
+        <ForeseenDates {...state} />
+      </FaultyGroup>
+      {repeats && (
+        <Text as="p" size="s" tone="muted">
+          {repeats.reason === null
+            ? t('post_composer.repeat.google')
+            : t(`post_composer.repeat.pinfold.${repeats.reason}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Fields that say their own faults. */
+const faultyFields = ['recurrence.days', 'recurrence.on', 'recurrence.until', 'recurrence.skip'] as const;
+
+/** Fields of which one message is true; the first of them gets the focus after an attempt to send. */
+function FaultyGroup({ message, children }: { message: string | undefined; children: ReactNode }) {
+  return (
+    <Stack gap={1} {...(message && { 'data-invalid': true })}>
+      {children}
+      {message && <FaultText>{message}</FaultText>}
     </Stack>
   );
 }
@@ -99,17 +183,31 @@ function WeekdayBoxes({ days, onChange }: { days: readonly Weekday[]; onChange: 
   );
 }
 
-function UntilField({ until, onChange }: { until: string | null; onChange: (until: string | null) => void }) {
+interface MonthlyDaysProps {
+  on: MonthlyDay;
+  first: string | undefined;
+  onChange: (on: MonthlyDay) => void;
+}
+
+/** Which day of the month, in the words of the first date once that is chosen: `w drugi wtorek`. */
+function MonthlyDays({ on, first, onChange }: MonthlyDaysProps) {
   const t = useTranslate();
+  const dayWords = useRecurrenceDayWords();
+  // Of a fifth weekday there is nothing to name: not every month has one.
+  const canName = (one: MonthlyDay) =>
+    one !== 'nth_weekday' || Number(first?.slice(8)) <= recurrenceLimits.monthDay;
   return (
-    <Row gap={5} rowGap={3} align="end" wrap>
-      <DateField
-        label={t('post_composer.repeat.until')}
-        description={t('post_composer.repeat.until_hint')}
-        value={until === null ? null : parseDate(until)}
-        onChange={(date) => onChange(date?.toString() ?? null)}
-      />
-    </Row>
+    <RadioGroup
+      label={t('post_composer.repeat.on')}
+      value={on}
+      onChange={(id) => onChange(monthlyDays.find((one) => one === id) ?? 'day')}
+      options={monthlyDays.map((one) => ({
+        value: one,
+        label:
+          (canName(one) && dayWords({ every: 'month', days: [], on: one }, first)) ||
+          t(`post_composer.repeat.on.${one}`),
+      }))}
+    />
   );
 }
 
@@ -127,25 +225,11 @@ function ForeseenDates({ foreseen, skip }: Pick<PostRecurrenceState, 'foreseen' 
       {foreseen.map(({ on, isSkipped }) => (
         <CheckBox
           key={on}
-          label={`${names[(new Date(`${on}T12:00Z`).getUTCDay() + 6) % 7] ?? ''} ${wallTime(`${on}T12:00`, 'date')}`}
+          label={`${names[weekdayOf(on)] ?? ''} ${wallTime(`${on}T12:00`, 'date')}`}
           isSelected={!isSkipped}
           onChange={(isOn) => skip(on, !isOn)}
         />
       ))}
     </Stack>
-  );
-}
-
-/** Who repeats the post, as the API says, and what that means for readers. */
-function CarrierNote() {
-  const t = useTranslate();
-  const { data } = useComposerCheck();
-  const repeats = data?.repeats;
-  if (!repeats) return null;
-  const reason: CarrierReason | null = repeats.reason;
-  return (
-    <Text as="p" size="s" tone="muted">
-      {reason === null ? t('post_composer.repeat.google') : t(`post_composer.repeat.pinfold.${reason}`)}
-    </Text>
   );
 }
