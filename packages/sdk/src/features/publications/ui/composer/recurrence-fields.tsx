@@ -5,7 +5,7 @@ import {
   type RepeatingPost,
 } from '@pinfold/contract/features/publications/recurrence';
 import type { ComponentType, JSX } from 'react';
-import { postComposerMessages, postsMessages } from '../../../../i18n/feature-messages.ts';
+import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
@@ -39,8 +39,7 @@ export interface RecurrenceFieldsProps {
  * ```
  */
 export function RecurrenceFields({ appearance, ...props }: RecurrenceFieldsProps): JSX.Element {
-  const hasOwnMessages = useFeatureMessages(postComposerMessages);
-  const hasMessages = useFeatureMessages(postsMessages) && hasOwnMessages;
+  const hasMessages = useFeatureMessages(postComposerMessages);
   const t = useTranslate();
   const fault = recurrenceFaults(props.post).find(({ field }) => field.startsWith('recurrence'));
   return (

@@ -9,7 +9,8 @@ import {
   recurrenceUnits,
 } from '@pinfold/contract/features/publications/recurrence';
 import type { JSX, ReactNode } from 'react';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { postsMessages } from '../../../../i18n/feature-messages.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { FaultText } from '../../../../ui/fields/fault-text.tsx';
@@ -35,14 +36,17 @@ export function RecurrencePattern({
   repeats,
   isStarted = false,
   errorMessage,
-}: RecurrencePatternProps): JSX.Element {
+}: RecurrencePatternProps): JSX.Element | null {
   const t = useTranslate();
+  // What a pattern is called, the lists of posts say as well.
+  const hasMessages = useFeatureMessages(postsMessages);
   const state = usePostRecurrence({ post, onChange });
   const { recurrence } = post;
   const { fault, unit, change } = state;
   const units = isStarted ? recurrenceUnits : (['once', ...recurrenceUnits] as const);
   const messageAt = (field: PostField) => (fault?.field === field ? errorMessage : undefined);
   const hasPlace = (faultyFields as readonly PostField[]).includes(fault?.field ?? 'recurrence');
+  if (!hasMessages) return null;
   return (
     <Stack part="RecurrenceFields" role="group" gap={4} aria-label={t('post_composer.repeat')}>
       <Row gap={4} rowGap={3} align="start" wrap>
