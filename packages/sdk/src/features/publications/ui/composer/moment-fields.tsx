@@ -21,7 +21,7 @@ import { TimeField } from '../../../listings/ui/hours/time-field.tsx';
 import { dayOf, repeatingOf, timeOf, wallTimeOf } from '../../composer/post-draft.ts';
 import { usePostLocations } from '../../use-post.ts';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
-import { RecurrencePattern } from './recurrence-fields.tsx';
+import { LazyRecurrencePattern } from './recurrence-fields.tsx';
 
 interface MomentFieldProps {
   name: 'start' | 'end' | 'plannedAt';
@@ -149,7 +149,7 @@ function RecurrenceField() {
   const values = useDraftValues(form);
   const post = useMemo(() => repeatingOf(values), [values]);
   return (
-    <RecurrencePattern
+    <LazyRecurrencePattern
       {...{ post, onChange, errorMessage }}
       isStarted={Boolean(composer.post?.recurrence)}
       repeats={post.recurrence && data?.repeats}

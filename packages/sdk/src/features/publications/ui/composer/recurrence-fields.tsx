@@ -45,14 +45,14 @@ export function RecurrenceFields({ appearance, ...props }: RecurrenceFieldsProps
   return (
     <Surface component="RecurrenceFields" appearance={appearance}>
       {hasMessages && (
-        <RecurrencePattern {...props} errorMessage={fault && t(`post_composer.fault.${fault.code}`)} />
+        <LazyRecurrencePattern {...props} errorMessage={fault && t(`post_composer.fault.${fault.code}`)} />
       )}
     </Surface>
   );
 }
 
 /** The fields without a surface and messages of their own. Loaded separately, since most posts do not repeat. */
-export const RecurrencePattern: ComponentType<RecurrencePatternProps> =
+export const LazyRecurrencePattern: ComponentType<RecurrencePatternProps> =
   /* @__PURE__ */ lazyComponent<RecurrencePatternProps>(
     async () => (await import('./recurrence-pattern.tsx')).RecurrencePattern,
   );
