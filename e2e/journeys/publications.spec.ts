@@ -77,3 +77,46 @@ test('PUB-01 PUB-02 PUB-03 a post is planned for two locations, rejected at one,
     .toContain('Toruń pachnie piernikiem: nowa karta od piątku.');
   await expect.poll(() => postsAt(second.id), decided).toContain('Nowa karta z piernikiem od piątku.');
 });
+
+test('BEY-21 an offer that repeats each week is planned, foreseen in the calendar, and stopped', async ({
+  openAs,
+  page,
+}) => {
+  const name = 'Piernik do kawy w każdym tygodniu';
+  await openAs('owner', '/posts/add');
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Oferta' }).click();
+  await main.getByRole('textbox', { name: 'Tytuł' }).fill(name);
+  await main.getByRole('textbox', { name: 'Treść posta' }).fill('Do dużej kawy piernik za złotówkę.');
+  await main.getByRole('searchbox', { name: /^Szukaj po nazwie/ }).fill('Toruń');
+  await main.getByRole('button', { name: 'Wybierz pasujące (2)' }).click();
+  await main.getByRole('radio', { name: 'Zaplanuj' }).click();
+  const { day, time } = inTwelveHours();
+  for (const [days, hours, at] of [
+    ['Początek', 'Godzina rozpoczęcia', time],
+    ['Koniec', 'Godzina zakończenia', '23:59'],
+    ['Dzień publikacji', 'Godzina publikacji', time],
+  ] as const) {
+    await main.getByRole('group', { name: days }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+    await main.getByRole('combobox', { name: hours }).fill(at);
+    await page.keyboard.press('Tab');
+  }
+  await main.getByRole('button', { name: /Powtarzanie/ }).click();
+  await page.getByRole('option', { name: 'Co tydzień' }).click();
+  await expect(main.getByText(/^co tydzień we? [a-zęś]+$/)).toBeVisible();
+  await expect(main.getByText(/^Powtarza go (Google|Pinfold)/)).toBeVisible();
+  await expectAccessible(page, 'the fields of a recurrence');
+  await main.getByRole('button', { name: 'Zaplanuj powtarzanie' }).click();
+  await expect(page).toHaveURL(/\/posts\/list\/repeating/);
+
+  await page.goto('/posts/calendar');
+  await main.getByRole('button', { name: 'Następny miesiąc' }).click();
+  const dates = main.getByRole('button', { name: new RegExp(name) });
+  await expect.poll(() => dates.count()).toBeGreaterThan(3);
+  await dates.first().click();
+  const drawer = page.getByRole('dialog', { name: 'Szczegóły posta' });
+  await drawer.getByRole('button', { name: 'Zatrzymaj powtarzanie' }).click();
+  await page.getByRole('button', { name: 'Zatrzymaj', exact: true }).click();
+  await expect(dates).toHaveCount(0);
+});

@@ -18,6 +18,10 @@ export {
 } from './features/publications/ui/insights/post-insights.tsx';
 export type { CalendarView } from './features/publications/calendar-days.ts';
 export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
+export {
+  RecurrenceFields,
+  type RecurrenceFieldsProps,
+} from './features/publications/ui/composer/recurrence-fields.tsx';
 export { PhotosGrid, type PhotosGridProps } from './features/publications/ui/photos/photos-grid.tsx';
 export {
   type PhotosGridAppearance,

@@ -78,6 +78,7 @@ export interface Components {
   RankFigures: Record<never, never>;
   RankMap: Record<never, never>;
   RankOverviewChart: Record<never, never>;
+  RecurrenceFields: Record<never, never>;
   ReplyTemplates: Record<never, never>;
   ReviewAnalytics: Record<never, never>;
   ReviewCategories: Record<never, never>;

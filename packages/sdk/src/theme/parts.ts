@@ -130,6 +130,7 @@ export interface Parts {
   RankFigures: never;
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';
+  RecurrenceFields: never;
   ReplyTemplates: 'card';
   ReviewAnalytics: 'card' | 'row';
   ReviewCategories: 'row';

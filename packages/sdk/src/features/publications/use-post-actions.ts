@@ -85,7 +85,7 @@ export interface UpdatePostDateVariables extends Omit<UpdatePostVariables, 'chan
 }
 
 /**
- * Changes one date of a series, which is a planned post of its own from then on. Of a series that Google repeats, Pinfold
+ * Changes one date of a series, which becomes a planned post of its own. Of a series that Google repeats, Pinfold
  * takes over.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found` for what is no date of

@@ -1,5 +1,5 @@
 import { type Weekday, weekdayOf } from '@pinfold/contract/features/listings/hours/calendar';
-import type { PostFaultCode } from '@pinfold/contract/features/publications/local-post';
+import type { PostFault } from '@pinfold/contract/features/publications/local-post';
 import {
   firstDate,
   nextOccurrences,
@@ -40,8 +40,8 @@ export interface PostRecurrenceState {
   foreseen: readonly ForeseenDate[];
   /** Leaves a date out, or takes it in again. */
   skip: (on: string, isSkipped: boolean) => void;
-  /** Why it cannot be sent so; undefined where it can. */
-  fault: PostFaultCode | undefined;
+  /** What of the pattern cannot be, such as `recurrence.days`, and why; undefined where all can. */
+  fault: PostFault | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export function usePostRecurrence({ post, onChange, dates = 5 }: PostRecurrenceO
     const first = firstDate(post);
     const change = (changed: Partial<PostRecurrence>) =>
       recurrence && onChange({ ...recurrence, ...changed });
-    const fault = recurrenceFaults(post).find(({ field }) => field.startsWith('recurrence'))?.code;
+    const fault = recurrenceFaults(post).find(({ field }) => field.startsWith('recurrence'));
     const all = recurrence && { ...post, recurrence: { ...recurrence, skip: [] } };
     return {
       unit: recurrence?.every,
@@ -72,7 +72,7 @@ export function usePostRecurrence({ post, onChange, dates = 5 }: PostRecurrenceO
       change,
       setUnit: (unit) => onChange(unit === undefined ? null : newRecurrence(unit, first, recurrence)),
       foreseen:
-        all && first !== undefined && fault !== 'first_not_in_pattern'
+        all && first !== undefined && fault?.code !== 'first_not_in_pattern'
           ? nextOccurrences(all, first, dates).map((date) => ({
               ...date,
               isSkipped: recurrence.skip.includes(date.on),

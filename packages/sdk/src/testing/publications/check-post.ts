@@ -66,7 +66,9 @@ function repeatsOf(draft: Draft): Check['repeats'] {
 }
 
 /** Returns who repeats a post, as if the API handed series over to Google. */
-export function carrierOf(post: Pick<Draft, 'type' | 'title' | 'summary' | 'visibility' | 'recurrence'>) {
+export function carrierOf(
+  post: Pick<Draft, 'type' | 'title' | 'summary' | 'visibility' | 'recurrence'>,
+): ReturnType<typeof recurrenceCarrier> {
   return recurrenceCarrier({ post, hasDateVariables: hasDateVariables(post), isGoogleOn: true });
 }
 

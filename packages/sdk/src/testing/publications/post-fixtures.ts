@@ -87,7 +87,7 @@ export function testItem(
 export function valuesOnDate(
   post: Pick<Post, 'type' | 'start' | 'end' | 'planned_at' | 'planned_zone'>,
   location: Location,
-) {
+): ReturnType<typeof valuesOf> & Partial<ReturnType<typeof dateValues>> {
   const date = firstDate(post);
   return { ...valuesOf(location), ...(date !== undefined && dateValues(date, 'pl')) };
 }

@@ -1,13 +1,18 @@
 'use client';
+import { hasDateVariables } from '@pinfold/contract/features/publications/post-text';
+import { recurrenceCarrier } from '@pinfold/contract/features/publications/recurrence';
 import { type JSX, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
 import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { postBody } from '../../composer/post-draft.ts';
+import type { PostComposerState } from '../../composer/use-post-composer.ts';
 import { ExcludedDialog } from '../excluded-locations.tsx';
 import { checkedFaults, useComposer, useComposerCheck } from './composer-context.ts';
 
@@ -22,6 +27,7 @@ export function CheckBar(): JSX.Element {
   const isSaving = useDraftState(form, (state) => state.isSaving);
   const conflicts = useDraftState(form, (state) => state.conflicts);
   const refused = checkedFaults(check);
+  const [isAsking, setAsking] = useState(false);
   const reason =
     composer.sendingReason ??
     composer.waitingReason ??
@@ -33,6 +39,7 @@ export function CheckBar(): JSX.Element {
   const send = () => {
     // What only the API finds stands beside its field already; the attempt shows the rest and leads there.
     if (refused.length > 0) form.attempt();
+    else if (form.getState().blocking.length === 0 && leavesGoogle(composer)) setAsking(true);
     else form.save();
   };
   return (
@@ -60,8 +67,33 @@ export function CheckBar(): JSX.Element {
               : 'post_composer.save_planned',
         )}
       </Button>
+      {isAsking && (
+        <RemoveDialog
+          title={t('post_composer.leaves_google.title')}
+          confirmLabel={t('post_composer.leaves_google.confirm')}
+          pendingLabel={t('post_composer.sending')}
+          isPending={isSaving}
+          onConfirm={() => {
+            setAsking(false);
+            form.save();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {t(
+            composer.date === undefined ? 'post_composer.leaves_google' : 'post_composer.leaves_google.date',
+          )}
+        </RemoveDialog>
+      )}
     </SaveBar>
   );
+}
+
+/** Whether a series that Google repeats is Pinfold's once this is saved, so that its post leaves Google. */
+function leavesGoogle({ post, date, form }: PostComposerState): boolean {
+  if (post?.carrier !== 'google') return false;
+  const draft = postBody(form.getValues());
+  const asks = { post: draft, hasDateVariables: hasDateVariables(draft), isGoogleOn: true };
+  return date !== undefined || recurrenceCarrier(asks).carrier === 'pinfold';
 }
 
 /** What the check says, in one line. */

@@ -18,10 +18,10 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { TimeField } from '../../../listings/ui/hours/time-field.tsx';
-import { dayOf, timeOf, wallTimeOf } from '../../composer/post-draft.ts';
+import { dayOf, repeatingOf, timeOf, wallTimeOf } from '../../composer/post-draft.ts';
 import { usePostLocations } from '../../use-post.ts';
-import { RecurrenceFields } from './recurrence-fields.tsx';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
+import { LazyRecurrencePattern } from './recurrence-fields.tsx';
 
 interface MomentFieldProps {
   name: 'start' | 'end' | 'plannedAt';
@@ -126,7 +126,7 @@ export function PlanFields(): JSX.Element {
             }))}
           />
           <OddityNotes />
-          {composer.date === undefined && <RecurrenceFields />}
+          {composer.date === undefined && <RecurrenceField />}
           {data?.sends_from && data.sends_until && data.sends_from !== data.sends_until && (
             <Text as="p" tone="muted" size="s">
               {t('post_composer.plan.from_until', {
@@ -138,6 +138,22 @@ export function PlanFields(): JSX.Element {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Whether and how the draft repeats, and who repeats it as far as the API has said. */
+function RecurrenceField() {
+  const { composer, form } = useComposer();
+  const { onChange, errorMessage } = useComposerField('recurrence');
+  const { data } = useComposerCheck();
+  const values = useDraftValues(form);
+  const post = useMemo(() => repeatingOf(values), [values]);
+  return (
+    <LazyRecurrencePattern
+      {...{ post, onChange, errorMessage }}
+      isStarted={Boolean(composer.post?.recurrence)}
+      repeats={post.recurrence && data?.repeats}
+    />
   );
 }
 

@@ -342,3 +342,86 @@ export const ManyLocations: Story = {
     await expect(canvasElement.querySelectorAll('.pinfold-VirtualList-row').length).toBeLessThan(60);
   },
 };
+
+/** Of the in-memory API, an offer on Friday 4 January 2030 and each Friday after, repeated by Google. */
+const fridayOffer: ExampleProps['prepare'] = ({ server: { data } }) => {
+  const [planned] = data.publications.posts.filter(({ status }) => status === 'planned');
+  if (!planned) throw new Error('The API has no planned post.');
+  Object.assign(planned, {
+    id: 90,
+    type: 3,
+    title: 'Piątek z ciastkiem',
+    start: '2030-01-04T12:00',
+    end: '2030-01-04T18:00',
+    planned_at: '2030-01-04T08:00',
+    offer: { voucher_code: '', link: '', terms: '' },
+    action: null,
+    visibility: { maps: true, store_locator: true },
+    status: 'repeating',
+    can_edit: true,
+    recurrence: { every: 'week', interval: 1, days: [4], on: 'day', until: null, skip: [] },
+    carrier: 'google',
+  });
+};
+
+const sentCalls = (operation: string) => server().calls.filter((call) => call.operation === operation);
+
+export const LeavesGoogle: Story = {
+  name: 'BEY-21 before a series that Google repeats becomes one of Pinfold’s, its reader is asked',
+  args: { postId: 90, prepare: fridayOffer },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const next = within(await canvas.findByRole('group', { name: /^Najbliższe terminy/ }));
+    await userEvent.click(next.getByRole('checkbox', { name: /11 sty 2030/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    const question = await page.findByRole('alertdialog', { name: 'Zmienić sposób powtarzania?' });
+    await expect(within(question).getByText(/Zniknie on z Google od razu/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(sentCalls('updateLocalPost')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Zmień i zapisz' }));
+    await expect(await canvas.findByText('Zapisano zmiany')).toBeVisible();
+    const [change] = sentCalls('updateLocalPost');
+    await expect(change?.body).toMatchObject({ recurrence: { skip: ['2030-01-11'] } });
+  },
+};
+
+export const OneDate: Story = {
+  name: 'BEY-21 one date of a series is changed alone, with its own days, and without a pattern',
+  args: { postId: 90, date: '2030-01-18', prepare: fridayOffer },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await write(canvas, 'Tytuł', 'Piątek z dwoma ciastkami');
+    await expect(canvas.queryByRole('button', { name: /Powtarzanie/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    const question = await page.findByRole('alertdialog', { name: 'Zmienić sposób powtarzania?' });
+    await expect(within(question).getByText(/nie umie zmienić jednego terminu/)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Zmień i zapisz' }));
+    await waitFor(() => expect(sentCalls('updatePostDate')).toHaveLength(1));
+    const own = server().data.publications.posts.find(({ series }) => series?.id === 90);
+    await expect(own).toMatchObject({ title: 'Piątek z dwoma ciastkami', start: '2030-01-18T12:00' });
+  },
+};
+
+export const NoSuchDate: Story = {
+  args: { postId: 90, date: '2030-01-19', prepare: fridayOffer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tego terminu nie ma już wśród kolejnych.')).toBeVisible();
+  },
+};
+
+export const FaultOfPattern: Story = {
+  name: 'BEY-21 an attempt to save leads to what the pattern lacks',
+  args: { postId: 90, prepare: fridayOffer },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('group', { name: 'Do kiedy' });
+    const [day] = within(last).getAllByRole('spinbutton');
+    await userEvent.click(day ?? last);
+    await userEvent.keyboard('01122029');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await canvas.findByText(/^Koniec musi być nie wcześniej/)).toBeVisible();
+    await waitFor(() => expect(last).toContainElement(document.activeElement as HTMLElement));
+    await expect(sentCalls('updateLocalPost')).toEqual([]);
+  },
+};

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { postComposerMessages, postsMessages } from '../../../../i18n/feature-messages.ts';
+import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { isPlanReason, PlanLink } from '../../../../patterns/plan-banner.tsx';
 import { ForbiddenState, QueryState, type QueryStateProps } from '../../../../patterns/query-state.tsx';
@@ -66,9 +66,7 @@ function ComposerContent({
   ...options
 }: Omit<PostComposerProps, 'appearance'>) {
   const t = useTranslate();
-  const hasOwnMessages = useFeatureMessages(postComposerMessages);
-  // What a pattern is called, the lists of posts say as well.
-  const hasMessages = useFeatureMessages(postsMessages) && hasOwnMessages;
+  const hasMessages = useFeatureMessages(postComposerMessages);
   const composer = usePostComposer(options);
   const { canOpen } = composer;
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
