@@ -74,13 +74,13 @@ const committed = [
 ];
 
 /** Of all tracked files. Raise it for something that people write or read, not for what can be built. */
-const mostBytes = 24_900_000;
+const mostBytes = 25_300_000;
 
 /**
  * Of the OpenAPI document, for each operation: beyond it something repeats that the contract could name. About a third
- * are descriptions and examples.
+ * are descriptions and examples, and what makes or sends something names its `Idempotency-Key`.
  */
-const mostBytesAnOperation = 3400;
+const mostBytesAnOperation = 3430;
 
 /** What can be built is built, and the OpenAPI document stays short enough to be read. */
 export const trackedCheck: Check = {

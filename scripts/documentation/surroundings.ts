@@ -2,6 +2,7 @@
 export const surroundings = `
   import type { ApiError, PinfoldClient } from '@pinfold/sdk';
   import type { ExternalChange } from '@pinfold/sdk/headless/external-changes';
+  import type { GoogleInvitation } from '@pinfold/sdk/headless/integrations';
   import type { Insights, insightsCsv } from '@pinfold/sdk/headless/insights';
   import type {
     CompetitorPlace,
@@ -30,6 +31,7 @@ export const surroundings = `
     NewLocalPost,
     PhotoBatch,
     PostDraftBody,
+    PostRecurrence,
     Upload,
   } from '@pinfold/sdk/headless/publications';
   import type { LocatorImage, LocatorSettings } from '@pinfold/sdk/headless/store-locator-settings';
@@ -76,6 +78,7 @@ export const surroundings = `
   export declare const post: CalendarPost & LocalPost;
   export declare const newPost: NewLocalPost;
   export declare const postDraft: PostDraftBody;
+  export declare const invitation: GoogleInvitation;
   export declare const batch: PhotoBatch;
   export declare const upload: Upload;
   export declare const requestId: string;

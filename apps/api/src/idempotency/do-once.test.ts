@@ -76,7 +76,7 @@ test('BEY-23 a key stands for one request: another one is refused, and colleague
   expect(await groups()).toEqual(['Gdańsk', 'Kraków']);
 });
 
-test('BEY-23 a refusal is kept by nobody: what was wrong may be mended', async () => {
+test('BEY-23 a refusal is not kept: what was wrong may be corrected', async () => {
   const { send, groups } = await start();
   await send('a', 'Kraków');
   expect((await send('k', 'Kraków')).problem?.code).toBe('group_exists');

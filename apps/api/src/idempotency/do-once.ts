@@ -27,8 +27,8 @@ export interface OnceAnswer {
  * Does a request once, however often it is sent with its key within a day, and returns the same answer each time.
  *
  * What it writes is committed together with its answer, or not at all: a process that is killed leaves nothing behind,
- * and the next try does it. Of two at once the later one waits for the first. A refusal is kept by nobody: what was wrong
- * may be mended. A call that asks a provider cannot be taken back: it is never repeated, and where its process ended
+ * and the next try does it. Of two at once the later one waits for the first. A refusal is not kept: what was wrong
+ * may be corrected. A call that asks a provider cannot be taken back: it is never repeated, and where its process ended
  * before the answer was stored, nobody knows what became of it.
  * @throws Problem `idempotency_key_reused` for another request with the key, `idempotency_outcome_unknown`, and what the
  * request itself throws

@@ -159,7 +159,6 @@ export async function seedPosts(services: Services, companyId: number, ownerId: 
 
 /** The next such weekday after a day; of a monthly series one that each month has, up to the 28th. */
 function firstDay(today: string, weekday: Weekday, isMonthly: boolean): string {
-  let day = addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
-  while (isMonthly && Number(day.slice(8)) > recurrenceLimits.monthDay) day = addDays(day, 7);
-  return day;
+  const day = addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+  return isMonthly && Number(day.slice(8)) > recurrenceLimits.monthDay ? addDays(day, 7) : day;
 }

@@ -349,7 +349,7 @@ const LocalPostChange = z
   .object({
     ...postShape,
     facilities_ids: PostLocationIds,
-    groups: PostGroupIds.describe('Of a series, whose groups are looked up anew for each date.'),
+    groups: PostGroupIds.describe('Of a series, whose groups are looked up again for each date.'),
   })
   .partial()
   .extend({ version: z.int() })

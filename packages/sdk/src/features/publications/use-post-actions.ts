@@ -93,7 +93,7 @@ export interface UpdatePostDateVariables extends Omit<UpdatePostVariables, 'chan
  * @example
  * ```tsx
  * const { mutate } = useUpdatePostDate();
- * mutate({ id: series.id, on: '2026-12-04', change: { version: series.version, summary: 'Tylko dziś' } });
+ * mutate({ id: post.id, on: '2026-12-04', change: { version: post.version, summary: 'Tylko dziś' } });
  * ```
  */
 export function useUpdatePostDate(): MutationResult<Post, UpdatePostDateVariables> {
@@ -121,7 +121,7 @@ export function useUpdatePostDate(): MutationResult<Post, UpdatePostDateVariable
  * @example
  * ```tsx
  * const stop = useStopPost();
- * return <button onClick={() => stop.mutate({ id: series.id })}>Zatrzymaj</button>;
+ * return <button onClick={() => stop.mutate({ id: post.id })}>Zatrzymaj</button>;
  * ```
  */
 export function useStopPost(): MutationResult<Post, { id: number }> {

@@ -49,7 +49,8 @@ export interface PostRecurrenceState {
  *
  * @example
  * ```tsx
- * const { setUnit, foreseen } = usePostRecurrence({ post, onChange: (recurrence) => setPost({ ...post, recurrence }) });
+ * const [recurrence, onChange] = useState(post.recurrence);
+ * const { setUnit, foreseen } = usePostRecurrence({ post: { ...post, recurrence }, onChange });
  * return (
  *   <>
  *     <button onClick={() => setUnit('week')}>Co tydzień</button>

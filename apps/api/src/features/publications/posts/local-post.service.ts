@@ -127,7 +127,7 @@ export async function updatePost(
 }
 
 /**
- * Changes one date of a series, which is a post of its own from then on.
+ * Changes one date of a series, which becomes a post of its own.
  * @throws Problem `not_found` for what is no date of it, and what changing a planned post throws
  */
 export async function updateDate(

@@ -74,7 +74,7 @@ export const localPosts = pgTable(
   ],
 );
 
-/** Where a series is posted: its groups are looked up anew for each date. */
+/** Where a series is posted: its groups are looked up again for each date. */
 export const postSeries = pgTable(
   'post_series',
   {

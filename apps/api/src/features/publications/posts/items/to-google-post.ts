@@ -21,7 +21,7 @@ export interface Sending {
   sourceUrl?: string | undefined;
   /** When Google shows it by itself; undefined for at once. */
   scheduledTime?: Date | undefined;
-  /** How Google repeats it, by the clocks of the location; undefined for once. */
+  /** How Google repeats it, in the local time of the location; undefined for once. */
   repeats?: { recurrence: PostRecurrence; zone: string } | undefined;
 }
 

@@ -125,7 +125,7 @@ async function hasOwnDates(tx: Queryable, { companyId, postId }: PostId): Promis
   return found.length > 0;
 }
 
-/** Plans anew what a change of the series concerns; dates that stay as they are, and those that are too near, are left. */
+/** Plans again what a change of the series concerns; dates that stay as they are, and those that are too near, are left. */
 async function replanDates(
   tx: Queryable,
   services: Services,

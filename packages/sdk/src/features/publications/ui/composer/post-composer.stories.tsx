@@ -263,16 +263,16 @@ export const Repeating: Story = {
     await userEvent.click(await canvas.findByText('Zaplanuj'));
     // A Friday.
     await fillMoment(canvas, 'Dzień publikacji', ['04', '01', '2030']);
-    await userEvent.click(canvas.getByRole('button', { name: /Powtarzanie/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Powtarzanie/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Co tydzień' }));
     await expect(canvas.getByRole('checkbox', { name: 'piątek' })).toBeChecked();
-    await expect(canvas.getByText('co tydzień: piątek')).toBeVisible();
+    await expect(canvas.getByText('co tydzień w piątek')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'poniedziałek' }));
-    await expect(canvas.getByText('co tydzień: poniedziałek, piątek')).toBeVisible();
+    await expect(canvas.getByText('co tydzień w poniedziałek i piątek')).toBeVisible();
     const next = within(canvas.getByRole('group', { name: /^Najbliższe terminy/ }));
     await expect(next.getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.click(next.getByRole('checkbox', { name: /7 sty 2030/ }));
-    await expect(canvas.getByText('co tydzień: poniedziałek, piątek, bez 1 terminu')).toBeVisible();
+    await expect(canvas.getByText('co tydzień w poniedziałek i piątek, bez 1 terminu')).toBeVisible();
     await chooseAll(canvas);
     await expect(
       await canvas.findByText(/^Powtarza go Pinfold, bo Google powtarza tylko wydarzenia/),

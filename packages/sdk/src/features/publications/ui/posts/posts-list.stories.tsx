@@ -187,7 +187,7 @@ export const Repeating: Story = {
   args: { defaultTab: 'repeating', api: series },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await canvas.findByText('co tydzień: piątek')).toBeVisible();
+    await expect(await canvas.findByText('co tydzień w piątek')).toBeVisible();
     await expect(canvas.getByText(/^co 3 dni, do /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Piątek z ciastkiem/ }));
     const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
@@ -197,7 +197,7 @@ export const Repeating: Story = {
     await expect(within(question).getByText(/więc zniknie od razu/)).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Zatrzymaj' }));
     await waitFor(() => expect(calls('stopLocalPost')).toHaveLength(1));
-    await waitFor(() => expect(canvas.queryByText('co tydzień: piątek')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('co tydzień w piątek')).toBeNull());
   },
 };
 
