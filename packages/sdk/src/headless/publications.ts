@@ -74,6 +74,7 @@ export {
   useUpdatePost,
   useUpdatePostDate,
 } from '../features/publications/use-post-actions.ts';
+export type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
 export {
   type ForeseenDate,
   type PostRecurrenceOptions,
