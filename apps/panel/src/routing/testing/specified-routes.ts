@@ -112,7 +112,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/posts/list', leadsTo: '/posts/list/sent' },
   { at: '/posts/list/sent', ...posts },
   { at: '/posts/list/planned', ...posts },
-  // Beside what section 2 lists: the calendar and the statistics that section 7 has calls for.
+  // Beside what section 2 lists: what repeats, the calendar and the statistics that section 7 has calls for.
+  { at: '/posts/list/repeating', ...posts },
   { at: '/posts/calendar', ...posts },
   { at: '/posts/statistics', ...posts },
   { at: '/posts/add', ...writing },

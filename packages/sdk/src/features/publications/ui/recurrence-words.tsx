@@ -46,13 +46,15 @@ type DayPattern = Pick<PostRecurrence, 'every' | 'days' | 'on'>;
 export function useRecurrenceDayWords(): (pattern: DayPattern, first: CalendarDate | undefined) => string {
   const t = useTranslate();
   const format = useFormat();
-  const names = useWeekdayNames();
   return ({ every, days, on }, first) => {
     if (every === 'week') {
       const sorted = days.toSorted((one, other) => one - other);
       // Polish says “we wtorek”, but “w piątek”.
       const key = sorted[0] === 1 ? 'posts.repeat.days.from_tuesday' : 'posts.repeat.days';
-      return t(key, { days: format.list(sorted.map((day) => t(`posts.repeat.weekday.${day}`))) });
+      const named = sorted.map((day) =>
+        t('posts.repeat.one_weekday', { weekday: t(`posts.repeat.weekday.${day}`) }),
+      );
+      return t(key, { days: format.list(named) });
     }
     if (every === 'day' || first === undefined) return '';
     const day = Number(first.slice(8));
@@ -61,7 +63,6 @@ export function useRecurrenceDayWords(): (pattern: DayPattern, first: CalendarDa
     const nth =
       on === 'last_weekday' ? 'last' : ((['1', '2', '3', '4'] as const)[Math.ceil(day / 7) - 1] ?? 'last');
     return t(`posts.repeat.nth.${isFeminine(weekday) ? 'f' : 'm'}.${nth}`, {
-      name: names[weekday] ?? '',
       weekday: t(`posts.repeat.weekday.${weekday}`),
     });
   };
