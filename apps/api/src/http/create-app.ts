@@ -68,13 +68,12 @@ import { answerProblem } from './answer-problem.ts';
 import { callerOf } from './caller-of.ts';
 import type { Environment } from './environment.ts';
 import type { Api } from './mount.ts';
-import { queriesWithinRequest } from './within-request.ts';
+import { servicesWithinRequest } from './within-request.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** The whole API as one Hono app, without a server around it. */
 export function createApp(given: Services): Hono<Environment> {
-  const queries = queriesWithinRequest(given.database.queries);
-  const services = { ...given, database: { ...given.database, queries } };
+  const services = servicesWithinRequest(given);
   const hono = new Hono<Environment>();
   hono.use(async (context, next) => {
     const requestId = randomUUID();

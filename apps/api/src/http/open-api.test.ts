@@ -21,7 +21,7 @@ test('BAS-01 each component of the OpenAPI document is there, and is used', () =
 test('BAS-01 whoever reads an operation learns by which codes it fails', () => {
   expect(document.paths['/reviews/{id}/reply/']?.['post']).toMatchObject({
     operationId: 'replyToReview',
-    parameters: [{ $ref: '#/components/parameters/Id' }],
+    parameters: [{ $ref: '#/components/parameters/Id' }, { $ref: '#/components/parameters/IdempotencyKey' }],
     responses: {
       401: { $ref: '#/components/responses/Unauthenticated' },
       402: { $ref: '#/components/responses/SubscriptionEnded' },

@@ -95,6 +95,7 @@ const words = [
   '+48221234567',
   '123456',
   '1',
+  'accounts/123/invitations/456',
   'https://example.com/',
 ];
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Services } from '../services.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** The transaction in which the current request is handled as a whole. */
@@ -12,6 +13,14 @@ export function queriesWithinRequest(database: Queryable): Queryable {
       const value: unknown = Reflect.get(queries, key);
       return typeof value === 'function' ? value.bind(queries) : value;
     },
+  });
+}
+
+/** Services whose database is that of the request; all others stay as they are, whoever replaces them. */
+export function servicesWithinRequest(services: Services): Services {
+  const database = { ...services.database, queries: queriesWithinRequest(services.database.queries) };
+  return new Proxy(services, {
+    get: (target, name) => (name === 'database' ? database : Reflect.get(target, name)),
   });
 }
 

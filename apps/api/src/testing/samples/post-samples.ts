@@ -50,7 +50,7 @@ export async function makePostRows(
     queries,
     sql`insert into local_posts (company_id, type, title, summary, offer, on_maps, in_locator, planned_at, planned_zone,
           recurrence, carrier, status, request_id, author_id, created_at)
-        values (${companyId}, 1, '', ${`Kawa dnia ${planted}`}, ${JSON.stringify(noOffer)}::jsonb, true, true, ${wall}, 'company',
+        values (${companyId}, 1, '', 'Kawa dnia', ${JSON.stringify(noOffer)}::jsonb, true, true, ${wall}, 'company',
           ${JSON.stringify(daily)}::jsonb, 'pinfold', 'repeating', ${crypto.randomUUID()}, ${userId}, ${at.toISOString()})
         returning id::int8 as id`,
   );
