@@ -51,7 +51,7 @@ function exampleText(text: string, name: string): string {
   if (text.startsWith('-----BEGIN')) return text.replace(/-----\n[^-]*-----END/, `-----\n${bytes}\n-----END`);
   if (text.startsWith('http')) return exampleAddress(text);
   // Names at Google are paths, and as long as something encoded.
-  if (/^accounts\/\w+\/invitations\/\w+$/.test(text)) return 'accounts/123/invitations/456';
+  if (/^accounts\/[^/]+\/invitations\/[^/]+$/.test(text)) return 'accounts/123/invitations/456';
   if (/^\S{24,}$/.test(text) && /[A-Z].*\d|\d.*[A-Z]/.test(text) && text.length > 100) return bytes;
   const steady = text
     .replaceAll(uuid, fixedUuid)

@@ -14,6 +14,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { FaultText } from '../../../../ui/fields/fault-text.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -22,12 +23,6 @@ import { type PostRecurrenceState, usePostRecurrence } from '../../use-post-recu
 import { useWallTime } from '../post-labels.ts';
 import { RecurrenceWords, useRecurrenceDayWords, useWeekdayNames } from '../recurrence-words.tsx';
 import type { RecurrenceFieldsProps } from './recurrence-fields.tsx';
-
-/** Every so many days, weeks or months. A number field would weigh more than all the rest of the pattern. */
-const intervals = /* @__PURE__ */ Array.from({ length: recurrenceLimits.interval }, (_, index) => ({
-  id: String(index + 1),
-  label: String(index + 1),
-}));
 
 export interface RecurrencePatternProps extends Omit<RecurrenceFieldsProps, 'appearance'> {
   /** What is wrong with the pattern, below the field that it is wrong with. */
@@ -62,11 +57,12 @@ export function RecurrencePattern({
           onChange={(id) => state.setUnit(recurrenceUnits.find((one) => one === id))}
         />
         {recurrence && (
-          <Select
+          <NumberField
             label={t(`post_composer.repeat.interval.${recurrence.every}`)}
-            value={String(recurrence.interval)}
-            options={intervals}
-            onChange={(interval) => change({ interval: Number(interval) })}
+            minValue={1}
+            maxValue={recurrenceLimits.interval}
+            value={recurrence.interval}
+            onChange={(interval) => change({ interval: Number.isNaN(interval) ? 1 : interval })}
           />
         )}
       </Row>
