@@ -1,3 +1,4 @@
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import {
   changeableMinutes,
   planFaults,
@@ -302,10 +303,13 @@ function datesWithin(
   const { series } = post;
   if (!post.recurrence)
     return [{ post, series: series && { id: series.id, on: series.on, is_projected: false } }];
-  return occurrencesOf(post, from, to).map(({ on, ...moments }) => ({
-    post: { ...post, ...moments },
-    series: { id: post.id, on, is_projected: true },
-  }));
+  // What is sent in the period may be of a later date; the caller looks at when it is sent.
+  return occurrencesOf(post, addDays(from, -longestPeriod), addDays(to, longestPeriod)).map(
+    ({ on, ...moments }) => ({
+      post: { ...post, ...moments },
+      series: { id: post.id, on, is_projected: true },
+    }),
+  );
 }
 
 function valuesAt(data: TestData, { location }: Item) {

@@ -120,7 +120,7 @@ export async function updatePost(
 ): Promise<LocalPost> {
   return services.database.queries.transaction(async (tx) => {
     const row = await lockEditablePost(tx, member, id);
-    if (row.recurrence) await changeSeries(tx, services, member, { row, changes, language });
+    if (row.status === 'repeating') await changeSeries(tx, services, member, { row, changes, language });
     else await changePost(tx, services, member, { row, changes, language });
     return readPost(services, tx, member, id);
   });

@@ -56,7 +56,8 @@ export async function storePost(
           on_maps = ${post.visibility.maps}, in_locator = ${post.visibility.store_locator},
           planned_at = ${post.planned_at}, planned_zone = ${post.planned_zone},
           recurrence = ${post.recurrence && JSON.stringify(post.recurrence)}::jsonb, carrier = ${carrier},
-          status = coalesce(${status ?? null}, status), is_own = coalesce(${isOwn ?? null}::boolean, is_own)
+          status = coalesce(${status ?? null}, status),
+          sent_at = case when ${status ?? null}::text = 'repeating' then null else sent_at end, is_own = coalesce(${isOwn ?? null}::boolean, is_own)
         where company_id = ${companyId} and id = ${postId}`,
   );
 }

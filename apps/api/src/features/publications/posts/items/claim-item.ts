@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { addDays, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import type { PostRecurrence } from '@pinfold/contract/features/publications/recurrence';
+import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { rows } from '../../../../database/database.ts';
 import { dateOf, type Moment } from '../../../../database/moments.ts';
 import type { GoogleAccount } from '../../../../providers/google-business-profile/google-business-profile.ts';
@@ -38,6 +40,20 @@ export interface ClaimedItem extends ItemVersion {
   zone: string;
   /** Undefined when the location has no account any more; `parent` is `accounts/{a}/locations/{l}`, `profile` its end. */
   google: { account: GoogleAccount; parent: string; profile: string } | undefined;
+}
+
+/**
+ * Begin and end of a post at one location. Those of a series move along with its next date, which must not make a location
+ * miss the one that it waits for: by its own clocks, or in the queue.
+ */
+function schedulesOf(row: ClaimedRow, zone: string): Pick<PostContent, 'start' | 'end'> {
+  const { start, end, recurrence, series_at: seriesAt } = row;
+  const plannedAt = dateOf(row.planned_at);
+  if (!recurrence || !plannedAt || seriesAt === null) return { start, end };
+  const meant = wallTimeAt(plannedAt, row.planned_zone === 'company' ? row.timezone : zone);
+  const days = (dayNumber(meant.slice(0, 10)) ?? 0) - (dayNumber(seriesAt.slice(0, 10)) ?? 0);
+  const moved = (wall: string | null) => wall && `${addDays(wall.slice(0, 10), days)}${wall.slice(10)}`;
+  return { start: moved(start), end: moved(end) };
 }
 
 /** How Google repeats an item, by its location's clocks; undefined for what is sent once. */
@@ -111,7 +127,7 @@ async function claim(
           returning i.*, before.sending_at as sent_before, before.accepted_at as called_at)
         select i.post_id::int8 as post_id, i.location_id::int8 as location_id, i.title, i.summary, i.planned_at,
           i.sending_at, i.sent_before, i.called_at, i.google_name, i.google_state,
-          p.type, p.start, p."end", p.offer, p.action, p.upload_id::int8 as upload_id, p.on_maps, p.in_locator, p.planned_zone, p.recurrence,
+          p.type, p.start, p."end", p.offer, p.action, p.upload_id::int8 as upload_id, p.on_maps, p.in_locator, p.planned_zone, p.recurrence, p.planned_at as series_at,
           l.latitude, l.longitude, c.timezone, g.name || '/' || l.google_name as parent, l.google_name as profile, g.sealed_refresh_token
         from claimed i
           join local_posts p on p.company_id = i.company_id and p.id = i.post_id
@@ -143,6 +159,8 @@ interface ClaimedRow {
   in_locator: boolean;
   planned_zone: PlannedZone;
   recurrence: PostRecurrence | null;
+  /** The planned moment of the post, as it is written. */
+  series_at: string | null;
   latitude: number | null;
   longitude: number | null;
   timezone: string;
@@ -152,7 +170,9 @@ interface ClaimedRow {
 }
 
 function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): ClaimedItem {
-  const { title, summary, type, start, end, offer, action, upload_id: uploadId, parent, profile } = row;
+  const { title, summary, type, offer, action, upload_id: uploadId, parent, profile } = row;
+  const zone = locationZone(row, row.timezone);
+  const { start, end } = schedulesOf(row, zone);
   const token = row.sealed_refresh_token;
   return {
     ...item,
@@ -172,7 +192,7 @@ function toClaimed(services: Services, item: ItemVersion, row: ClaimedRow): Clai
     calledAt: new Date(row.called_at),
     googleName: row.google_name,
     googleState: row.google_state,
-    zone: locationZone(row, row.timezone),
+    zone,
     google:
       parent !== null && profile !== null && token !== null
         ? { account: openAccount(services, token), parent, profile }

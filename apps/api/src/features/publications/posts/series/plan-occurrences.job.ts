@@ -21,7 +21,14 @@ export const planOccurrences = defineJob({
       sql`select company_id::int8 as "companyId", id::int8 as "postId" from local_posts
           where status = 'repeating' order by company_id, id`,
     );
-    for (const one of series) await planSeries(services, one);
+    const failures: unknown[] = [];
+    for (const one of series)
+      await planSeries(services, one).catch((error: unknown) => {
+        // One that cannot be planned keeps no other one waiting; the job is tried again.
+        services.log.error({ err: error, ...one }, 'a series could not be planned');
+        failures.push(error);
+      });
+    if (failures.length > 0) throw failures[0];
   },
 });
 

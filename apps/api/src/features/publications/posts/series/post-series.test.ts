@@ -1,4 +1,5 @@
 import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   checkLocalPost,
@@ -164,6 +165,18 @@ describe('BEY-21 a series that Pinfold repeats', () => {
     expect(await world.creations()).toBe(sent);
   });
 
+  test('is made of a planned post, whose own sending ends with it', async () => {
+    const world = await start({ locations: 1 });
+    const post = await world.create({ summary: 'Raz', planned_at: '2026-01-16T08:00' });
+    expect(await world.change(post, { recurrence: fridays })).toMatchObject({
+      status: 'repeating',
+      carrier: 'pinfold',
+      sent_at: null,
+    });
+    await world.later(9);
+    expect(await world.summaries()).toEqual(['Raz', 'Raz']);
+  });
+
   test('is stopped: planned dates go, sent ones stay, and so it is once its last date is over', async () => {
     const world = await start();
     const stopped = await world.create(everyFriday);
@@ -290,6 +303,24 @@ describe('BEY-21 a series that Google repeats', () => {
       expect(results).toMatchObject([{ counts: { published: 1, failed: 0 } }]);
     },
   );
+
+  test('begins with the date that a location waits for, although the series has moved on meanwhile', async () => {
+    const world = await start({ locations: 1 });
+    const post = await world.create(happyHour);
+    // Nobody sends it until a day after its moment; the planner does not wait.
+    world.clock.advance(day);
+    await world.plan();
+    expect(await world.ok(getLocalPost, { as: world.owner, params: { id: post.id } })).toMatchObject({
+      start: '2026-01-23T16:00',
+    });
+    await world.jobs.settle(60);
+    await world.readDaily();
+    const { rows: shown } = await world.services.database.queries.execute(
+      sql`select starts_at, recurrence->>'every' as every from location_posts`,
+    );
+    expect(shown).toMatchObject([{ every: 'week' }]);
+    expect(new Date(String(shown[0]?.['starts_at'])).toISOString()).toBe('2026-01-16T15:00:00.000Z');
+  });
 
   test('is made again with a change from its next date on, and deleted at once when it is stopped', async () => {
     const world = await start({ locations: 1 });
